@@ -1,7 +1,9 @@
 import { languageCodes } from '@fucina/site';
 import { findingWords } from '@fucina/site/words/config-findings';
 import { expect, test, vi } from 'vitest';
+import { decisionsOf } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-file.ts';
+import type { FileFacts } from '../worker/protocol.ts';
 import { writeReport } from './write-report.ts';
 
 const file = (id: number, path: string, rest: Partial<StudioFile>): StudioFile => ({
@@ -54,6 +56,32 @@ test('texts that wait for an answer about their plugin are counted and listed', 
   expect(report).toContain(
     `## \`plugins/Old/lang.yml\`\n\n### ${words.report.asked}\n\n- Line 3, \`hi\`: \`&cHi\`\n`,
   );
+});
+
+test('what was corrected is listed with its line before and after', async () => {
+  const words = findingWords.en;
+  const facts: FileFacts = {
+    ...{ format: 'yaml', encoding: 'utf-8', profile: 'generic', profileBy: 'nothing', count: 1 },
+    ...{ readsMiniMessage: true, isReadOnly: false, problems: [] },
+    corrections: [{ line: 3, before: 'hi: &cHi', after: "hi: '&cHi'" }],
+  };
+  const corrected = file(1, 'lang.yml', {
+    facts,
+    rows: [{ key: 'hi', line: 3, value: '<red>Hi', kind: 'text', isLong: false }],
+    plans: [{ state: 'same', written: undefined, reasons: [], alternatives: [], findings: [] }],
+  });
+  const decisions = new Map([[1, { ...decisionsOf(new Map(), 1), corrected: new Set([0]) }]]);
+  const report = await reportOf([corrected], decisions, [], {
+    words,
+    explain: () => nothing,
+    explainReason: () => nothing,
+    explainFailure: () => '',
+  });
+  expect(report).toContain(
+    `### ${words.report.corrections}\n\n- Line 3: \`hi: &cHi\` → \`hi: '&cHi'\`\n`,
+  );
+  expect(report).not.toContain('→ ``');
+  expect(report).not.toContain(`### ${words.report.changes}`);
 });
 
 test('the report of thousands of files lets the page answer meanwhile', async () => {

@@ -58,7 +58,8 @@ export async function writeReport(
   for (const { file, changes, unsure, asked, dropped } of parts) {
     await takeTurn();
     const problems = file.facts?.problems ?? [];
-    const told = [changes, unsure, asked, dropped, problems];
+    const corrections = file.facts?.corrections ?? [];
+    const told = [changes, unsure, asked, dropped, problems, corrections];
     if (told.every(({ length }) => length === 0)) continue;
     const lines = ['', `## ${code(file.path)}`];
     if (file.facts) lines.push('', fillIn(report.profile, { profile: file.facts.profile }));
@@ -92,11 +93,20 @@ export async function writeReport(
       ),
     );
     section(
+      report.corrections,
+      corrections.map(
+        ({ line, before, after }) =>
+          `${fillIn(report.line, { line })}: ${code(before)} → ${code(after)}`,
+      ),
+    );
+    section(
       report.changes,
-      changes.map((text) => {
+      changes.flatMap((text) => {
         const written = decisionsOf(decisions, file.id).written.get(text);
-        const after = written ?? file.plans[text]?.written ?? '';
-        return `${place(text)}: ${code(file.rows[text]?.value ?? '')} → ${code(after)}`;
+        const after = written ?? file.plans[text]?.written;
+        // Otherwise it was only corrected.
+        if (after === undefined) return [];
+        return [`${place(text)}: ${code(file.rows[text]?.value ?? '')} → ${code(after)}`];
       }),
     );
     write(lines);

@@ -4,7 +4,7 @@ import { StudioSession } from './studio-session.ts';
 
 const FACTS: FileFacts = {
   ...{ format: 'yaml', encoding: 'utf-8', profile: 'generic', profileBy: 'nothing' },
-  ...{ isReadOnly: false, problems: [], count: 2, readsMiniMessage: true },
+  ...{ isReadOnly: false, problems: [], corrections: [], count: 2, readsMiniMessage: true },
 };
 const ROW: TextRow = { key: 'a', line: 1, value: '&cHi', kind: 'text', isLong: false };
 

@@ -15,9 +15,10 @@ import {
   withShownNotation,
   writeKeys,
 } from '@fucina/config-text';
-import type { OpenedFile } from '@fucina/config-text/file';
+import { LineIndex, type OpenedFile } from '@fucina/config-text/file';
 import { LONG_TEXT, type OpenFile } from './open-file.ts';
 import type {
+  CorrectedLine,
   FileChoices,
   FileFacts,
   FoundProblem,
@@ -71,8 +72,32 @@ export function factsOf(open: OpenFile, profileBy: FileFacts['profileBy']): File
     readsMiniMessage: profile.readsMiniMessage,
     isReadOnly: file.spelling.isReadOnly ?? false,
     problems: problemsOf(open),
+    corrections: correctionsOf(open),
     count: file.texts.length,
   };
+}
+
+/** More of a line is not told. */
+const LONG_LINE = 1000;
+
+/** A correction leaves the lines where they are. */
+function correctionsOf({ original, file, corrections }: OpenFile): readonly CorrectedLine[] {
+  if (corrections.length === 0) return [];
+  const [before, after] = [original, file].map(({ content }) => ({
+    content,
+    index: new LineIndex(content),
+  }));
+  if (before === undefined || after === undefined) return [];
+  const lines = new Set(corrections.map(({ from }) => before.index.lineOf(from)));
+  const textOf = ({ content, index }: typeof before, line: number) => {
+    const from = index.startOf(line);
+    return content
+      .slice(from, Math.min(index.startOf(line + 1) || content.length, from + LONG_LINE))
+      .trim();
+  };
+  return Array.from(lines, (line) => {
+    return { line: line + 1, before: textOf(before, line), after: textOf(after, line) };
+  });
 }
 
 /** With the number of each that can be corrected. */

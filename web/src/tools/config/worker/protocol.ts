@@ -192,7 +192,15 @@ export interface FileFacts {
   readonly readsMiniMessage: Profile['readsMiniMessage'];
   readonly isReadOnly: boolean;
   readonly problems: readonly FoundProblem[];
+  readonly corrections: readonly CorrectedLine[];
   readonly count: number;
+}
+
+/** A line of a file in which mistakes were corrected. */
+export interface CorrectedLine {
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
 }
 
 export type FailureCode =
