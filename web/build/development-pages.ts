@@ -17,7 +17,9 @@ export function developmentPages(): Plugin {
         const [, code, name] = WORDS_PATH.exec(request.url ?? '') ?? [];
         const file = wordsFiles.find((each) => each === name);
         if (!isLanguageCode(code) || file === undefined) return next();
-        const { words, wordsOfFile } = await import('@fucina/site/words');
+        const { wordsOfFile } = await import('@fucina/site/words');
+        const { wordsOfPages } = await import('./manual/words-of-pages.ts');
+        const words = await wordsOfPages();
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify(wordsOfFile(words[code], file)));
       });

@@ -12,6 +12,7 @@ import { type Manifest, type ManifestChunk, minifySync } from 'vite';
 import type { ServerRender } from '../src/entry/rendered-page.ts';
 import { writeDocument } from './document.ts';
 import { firstScript } from './first-script.ts';
+import { wordsOfPages } from './manual/words-of-pages.ts';
 import { pageFile } from './page-file.ts';
 import { readPageSources } from './page-sources.ts';
 
@@ -49,6 +50,8 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
   const { code: script } = minifySync('first-script.js', firstScript(`/${manifest[ENTRY]?.file}`));
   const template = built.replaceAll(SCRIPT_TAGS, '');
 
+  const catalogues = await wordsOfPages();
+
   for (const language of languageCodes) {
     for (const page of renderedPages) {
       const files: WordsFile[] = page ? ['translation', page.id] : ['translation'];
@@ -57,7 +60,7 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
         template,
         script,
         language,
-        page: await renderPage(page, language, originPlaceholder),
+        page: await renderPage(page, language, catalogues, originPlaceholder),
         words: files.map((file) => wordsPath(language, file)),
         modules: await inOrder(chunks, client),
         answerModules: await inOrder(answerChunksOf(page?.id, chunks, manifest), client),

@@ -1,12 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languageCodes, wordsFiles, wordsPath } from '@fucina/site';
-import { words, wordsOfFile } from '@fucina/site/words';
+import { wordsOfFile } from '@fucina/site/words';
 import { build, type InlineConfig } from 'vite';
 import { buildPagePictures } from '../og/build.ts';
 import { compressFolder } from './compress.ts';
 import { scriptHash } from './first-script.ts';
 import { buildManifests } from './manifest.ts';
+import { wordsOfPages } from './manual/words-of-pages.ts';
 import { prerender } from './prerender.ts';
 import { buildWorkers } from './worker.ts';
 
@@ -34,6 +35,7 @@ export const buildSteps: readonly Step[] = [
   {
     name: 'words',
     run: async () => {
+      const words = await wordsOfPages();
       for (const code of languageCodes) {
         for (const file of wordsFiles) {
           const path = join(client, wordsPath(code, file));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { allPages, canonicalPath, languageCodes, notFoundPath } from '@fucina/site';
+import { canonicalPath, everyPage, languageCodes, notFoundPath } from '@fucina/site';
 import { build } from 'vite';
 import { pageFile } from './page-file.ts';
 
@@ -69,7 +69,7 @@ async function filesOf(client: string): Promise<Precached[]> {
 async function documentsOf(pages: string): Promise<Precached[]> {
   return Promise.all(
     languageCodes.flatMap((code) => [
-      ...allPages.map((page) =>
+      ...everyPage.map((page) =>
         withRevision(canonicalPath(page, code), pages, join(code, pageFile(page))),
       ),
       withRevision(notFoundPath(code), pages, join(code, pageFile(undefined))),

@@ -15,8 +15,18 @@ export {
 export { openSearch, searchQuery } from './open-search.ts';
 export { openedFiles, pageOfFile, sharedFiles, sharePath } from './opened-files.ts';
 export type { PageDefinition } from './page.ts';
-export type { IconName, Page, PageId, Tool, ToolId } from './pages.ts';
-export { allPages, childrenOf, pageById, pages, tools, trailOf } from './pages.ts';
+export type { GuideName, IconName, Page, PageId, Tool, ToolId } from './pages.ts';
+export {
+  allPages,
+  childrenOf,
+  everyPage,
+  guideNames,
+  guides,
+  pageById,
+  pages,
+  tools,
+  trailOf,
+} from './pages.ts';
 export { type PathTarget, readPath } from './paths.ts';
 export { plainResultId } from './plain-result.ts';
 export { readQualityValues } from './quality-values.ts';

@@ -1,5 +1,15 @@
 import { definePage } from './page.ts';
 
+const manual = definePage({
+  id: 'docs',
+  title: 'docs.title',
+  icon: 'book-open',
+  description: 'docs.description',
+  path: '/docs',
+  showInNavbar: false,
+  isBasePage: true,
+});
+
 /** All pages. Routes, menus, overviews, the sitemap and the built pages are derived from this list. */
 export const pages = [
   definePage({
@@ -133,6 +143,7 @@ export const pages = [
     showInNavbar: false,
     isBasePage: true,
   }),
+  manual,
   definePage({
     id: 'things',
     title: 'things.title',
@@ -156,7 +167,22 @@ export const pages = [
 type BasePage = (typeof pages)[number];
 type ChildPage = Extract<BasePage, { children: unknown }>['children'][number];
 
-export type Page = BasePage | ChildPage;
+/** The guides of the manual, in reading order: each is a file of `docs/manual` in every language. */
+export const guideNames = [
+  'minimessage',
+  'migrate',
+  'ci',
+  'profiles',
+  'colors',
+  'motd',
+  'offline',
+  'bots',
+  'agents',
+  'hosting',
+] as const;
+export type GuideName = (typeof guideNames)[number];
+
+export type Page = BasePage | ChildPage | Guide;
 export type PageId = Page['id'];
 /** The pages below a base page: the tools. */
 export type Tool = ChildPage;
@@ -167,6 +193,13 @@ export type IconName = Page['icon'];
 export const allPages: readonly Page[] = pages.flatMap((page): Page[] =>
   'children' in page ? [page, ...page.children] : [page],
 );
+
+/** The manual in parts. They share its id: its element, its words and its picture. */
+export const guides = guideNames.map(guideOf);
+type Guide = ReturnType<typeof guideOf>;
+
+/** All that has an address of its own. */
+export const everyPage: readonly Page[] = [...allPages, ...guides];
 
 /** All tools, in the order of menus, overviews and the home page. */
 export const tools: readonly Tool[] = allPages.filter(isTool);
@@ -186,10 +219,19 @@ export function childrenOf(id: BasePage['id']): readonly Page[] {
 
 /** The breadcrumbs of a page: home first, the page itself last. */
 export function trailOf(page: Page): readonly Page[] {
-  const above = allPages.filter(
+  return everyPage.filter(
     ({ path }) => path === '/' || page.path === path || page.path.startsWith(`${path}/`),
   );
-  return above;
+}
+
+function guideOf(name: GuideName) {
+  return {
+    ...manual,
+    name,
+    path: `/docs/${name}`,
+    title: `docs.guides.${name}.title`,
+    description: `docs.guides.${name}.description`,
+  } as const;
 }
 
 function isTool(page: Page): page is Tool {

@@ -1,4 +1,4 @@
-import { allPages, type Page } from './pages.ts';
+import { everyPage, type Page } from './pages.ts';
 
 /** The result of looking up a URL path. Server and browser both use `readPath`. */
 export type PathTarget =
@@ -7,7 +7,7 @@ export type PathTarget =
   | { readonly kind: 'redirect'; readonly page: Page }
   | { readonly kind: 'none' };
 
-const pagesByPath: ReadonlyMap<string, Page> = new Map(allPages.map((page) => [page.path, page]));
+const pagesByPath: ReadonlyMap<string, Page> = new Map(everyPage.map((page) => [page.path, page]));
 
 /**
  * Looks up the page at a path. Paths that differ only in letter case, a trailing slash or unnecessary

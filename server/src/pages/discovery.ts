@@ -1,9 +1,9 @@
 import { endpoints } from '@fucina/api-contract';
 import {
-  allPages,
   alternatesOf,
   brand,
   canonicalPath,
+  everyPage,
   fallbackLanguage,
   type LanguageCode,
   languageCodes,
@@ -21,7 +21,7 @@ export function robotsTxt(origin: string): string {
 
 /** One entry per page and language, with the page's canonical address. */
 export function sitemapXml(origin: string): string {
-  const entries = allPages.flatMap((page) => {
+  const entries = everyPage.flatMap((page) => {
     const links = alternatesOf(page).map(
       ({ language, path }) => `    ${alternateLink(language, escapeXml(origin + path))}`,
     );
@@ -63,7 +63,7 @@ export function openSearchXml(origin: string, language: LanguageCode): string {
 
 /** An overview of the site for language models, in the format of llmstxt.org. */
 export function llmsTxt(origin: string): string {
-  const lines = allPages
+  const lines = everyPage
     .filter((page) => page.path !== '/')
     .map(
       (page) =>

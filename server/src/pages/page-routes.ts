@@ -1,6 +1,6 @@
 import {
-  allPages,
   chooseLanguage,
+  everyPage,
   type LanguageCode,
   languageCookie,
   languageQuery,
@@ -98,7 +98,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     return answerUnknown(c, language);
   };
   // Not needed for the right answer: what no route matches takes the framework longer.
-  for (const { path } of allPages) app.get(path, answer);
+  for (const { path } of everyPage) app.get(path, answer);
   app.notFound(answer);
 
   function assetAt(path: string): SiteFile | undefined {

@@ -1,6 +1,6 @@
 // The dearest input that we know of everything that has a price. What is missing here fails `prices.test.ts`.
 import { endpoints, MOST_ANSWER_BYTES, type Price } from '@fucina/api-contract';
-import { allPages, pageById } from '@fucina/site';
+import { everyPage, pageById } from '@fucina/site';
 import { createToolFunctions, documentAddresses, TOOL_LIMITS } from '@fucina/tool-functions';
 import { linkPictures } from '../link-pictures/link-pictures.ts';
 import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
@@ -182,7 +182,7 @@ const LINKED_PAGE: Price = { class: 'fair', answerBytes: MOST_ANSWER_BYTES };
 export const pricedRoutes: ReadonlySet<string> = new Set([
   ...endpoints.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')),
   ...Object.keys(OTHER_ROUTES),
-  ...allPages.map(({ path }) => path),
+  ...everyPage.map(({ path }) => path),
   '/link-picture/:file',
 ]);
 

@@ -24,6 +24,7 @@ const pageModules = {
   skins: () => import('../tools/skins/page.tsx'),
   skulls: () => import('../tools/skulls/page.tsx'),
   api: () => import('../pages/api.tsx'),
+  docs: () => import('../pages/docs.tsx'),
   things: () => import('../pages/things.tsx'),
   accessibility: () => import('../pages/accessibility.tsx'),
 } satisfies Record<PageId, () => Promise<PageModule>>;

@@ -18,6 +18,7 @@ export interface ServerRender {
   readonly renderPage: (
     page: Page | undefined,
     language: LanguageCode,
+    words: Readonly<Record<LanguageCode, object>>,
     origin: string,
   ) => Promise<RenderedPage>;
 }

@@ -1,5 +1,4 @@
-import { allPages, type LanguageCode, type Page } from '@fucina/site';
-import { words } from '@fucina/site/words';
+import { everyPage, type LanguageCode, type Page } from '@fucina/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fixedNavigation, type View } from '../navigation/navigation.ts';
@@ -11,13 +10,14 @@ import type { RenderedPage, ServerRender } from './rendered-page.ts';
 import { Root } from './root.tsx';
 
 export const serverRender: ServerRender = {
-  renderedPages: [...allPages, undefined],
+  renderedPages: [...everyPage, undefined],
   renderPage,
 };
 
 async function renderPage(
   page: Page | undefined,
   language: LanguageCode,
+  words: Readonly<Record<LanguageCode, object>>,
   origin: string,
 ): Promise<RenderedPage> {
   const view: View = { kind: 'page', Content: (await loadPage(page?.id)).Page };

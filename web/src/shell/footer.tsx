@@ -28,7 +28,7 @@ export function Footer() {
           {t('shell.tagline')}
         </p>
         <div className="-mx-3 flex flex-wrap forced-colors:mx-0">
-          {[pageById('things'), pageById('api'), pageById('accessibility')].map((page) => (
+          {[pageById('docs'), pageById('things'), pageById('api'), pageById('accessibility')].map((page) => (
             <PageLink
               key={page.id}
               page={page}

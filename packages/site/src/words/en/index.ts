@@ -8,6 +8,7 @@ import app from './app.json' with { type: 'json' };
 import config from './config.json' with { type: 'json' };
 import configDiff from './config-diff.json' with { type: 'json' };
 import configExamples from './config-examples.json' with { type: 'json' };
+import docs from './docs.json' with { type: 'json' };
 import failure from './failure.json' with { type: 'json' };
 import formatting from './formatting.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const words = {
   shell,
   accessibility,
   api,
+  docs,
   home,
   kept,
   tools,

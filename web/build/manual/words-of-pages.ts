@@ -1,0 +1,22 @@
+import { type GuideName, guideNames, type LanguageCode, languageCodes } from '@fucina/site';
+import { words } from '@fucina/site/words';
+import { readManual } from './manual.ts';
+
+/** The words of each language, with the texts of the manual's guides in their place. */
+export async function wordsOfPages(): Promise<Readonly<Record<LanguageCode, object>>> {
+  const entries = await Promise.all(
+    languageCodes.map(async (code) => [code, await withGuides(code)] as const),
+  );
+  // Its entries are those of `languageCodes`.
+  return Object.fromEntries(entries) as Record<LanguageCode, object>;
+}
+
+async function withGuides(language: LanguageCode): Promise<object> {
+  const manual = await readManual(language);
+  const { docs } = words[language];
+  const guides = guideNames.map((name: GuideName) => [
+    name,
+    { ...docs.guides[name], body: manual.get(name)?.body },
+  ]);
+  return { ...words[language], docs: { ...docs, guides: Object.fromEntries(guides) } };
+}
