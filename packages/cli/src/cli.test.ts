@@ -1,5 +1,4 @@
 // The commands: output, errors and exit codes.
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GRADIENT_FORMATS } from '@fucina/minecraft-text';
@@ -13,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { EXAMPLES } from './examples.ts';
 import { TestFolder } from './testing/folder.ts';
+import { readByShell } from './testing/read-by-shell.ts';
 
 const home = new TestFolder({
   'messages.mm': '<gold>Fine\n<red>Hi <rde>you\n§cOld\n',
@@ -31,14 +31,6 @@ afterEach(closeFakeServers);
 
 const fucina = (words: readonly string[], input = '', lang = 'C') =>
   home.fucina(words, { input, env: { LANG: lang } });
-
-/** What a shell makes of a line that runs our program at its end. */
-function readByShell(line: string) {
-  const script = `fucina() { cat; printf '\\0'; printf '%s\\0' "$@"; }; ${line}`;
-  const { stdout } = spawnSync('bash', ['-c', script], { input: '', encoding: 'utf8' });
-  const [input, ...words] = stdout.split('\0').slice(0, -1);
-  return { input, words };
-}
 
 describe('convert', () => {
   test('each line is a text of its own', async () => {

@@ -3,7 +3,7 @@ import { definePage } from './page.ts';
 const manual = definePage({
   id: 'docs',
   title: 'docs.title',
-  icon: 'book-open',
+  icon: 'library',
   description: 'docs.description',
   path: '/docs',
   showInNavbar: false,
