@@ -1,4 +1,4 @@
-import { allPages, languageCodes } from '@fucina/site';
+import { everyPage, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { sayThatTheyReadMiniMessage } from './config-answers.ts';
@@ -8,7 +8,7 @@ import { expectFocusSeen, tabTo } from './keyboard.ts';
 import { openWhole } from './open-whole.ts';
 import { setTextSize } from './text-size.ts';
 
-for (const { path } of allPages) {
+for (const { path } of everyPage) {
   test(`${path} with less motion, larger text, wider spaces and at 400 %`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-import { allPages, fallbackLanguage, languageCodes } from '@fucina/site';
+import { everyPage, fallbackLanguage, languageCodes } from '@fucina/site';
 import { expect, type Page, test } from '@playwright/test';
 import { atRest, findings } from './axe.ts';
 import { openWhole } from './open-whole.ts';
@@ -6,7 +6,7 @@ import { openWhole } from './open-whole.ts';
 const THEMES = ['light', 'dark'] as const;
 const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 320, height: 640 };
-const paths = [...allPages.map(({ path }) => path), '/nowhere'];
+const paths = [...everyPage.map(({ path }) => path), '/nowhere'];
 
 for (const path of paths) {
   for (const language of languageCodes) {
@@ -49,7 +49,7 @@ for (const path of paths) {
   }
 }
 
-for (const { path } of allPages) {
+for (const { path } of everyPage) {
   test(`${path} names itself to search engines in every language`, async ({ request, baseURL }) => {
     for (const language of languageCodes) {
       const html = await (await request.get(`${path}?lng=${language}`)).text();

@@ -1,4 +1,4 @@
-import { allPages, languageCodes } from '@fucina/site';
+import { everyPage, languageCodes } from '@fucina/site';
 import { fillIn, words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
@@ -11,7 +11,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-for (const { path } of allPages) {
+for (const { path } of everyPage) {
   test(`${path}: Tab passes every control, each is seen, and none keeps the focus`, async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { allPages, canonicalPath, languageCodes } from '@fucina/site';
+import { canonicalPath, everyPage, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { SiteFiles } from '../server/src/pages/site-files.ts';
@@ -136,7 +136,7 @@ test('after one visit the site goes on without a network', async ({ page, contex
       if (reason !== 'net::ERR_ABORTED') failures.push(`${request.url()} ${reason}`);
     });
     for (const code of languageCodes) {
-      for (const shown of allPages) {
+      for (const shown of everyPage) {
         await page.goto(site.url + canonicalPath(shown, code));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', code);

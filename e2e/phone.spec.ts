@@ -1,4 +1,4 @@
-import { allPages, languageCodes, type ToolId } from '@fucina/site';
+import { everyPage, languageCodes, type ToolId } from '@fucina/site';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
 import { findBeyond, findCut } from './cut-off.ts';
@@ -15,7 +15,7 @@ const LEAST_LETTERS = 16;
 test.use({ viewport: { width: WIDTH, height: HEIGHT }, hasTouch: true, isMobile: true });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Result in brief' });
-const paths = [...allPages.map(({ path }) => path), '/nowhere'];
+const paths = [...everyPage.map(({ path }) => path), '/nowhere'];
 
 for (const path of paths) {
   for (const language of languageCodes) {

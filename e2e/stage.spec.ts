@@ -1,5 +1,5 @@
 // Where things stand on a page, and that nothing moves which the visitor did not move.
-import { allPages, languageCodes, pageById, type ToolId } from '@fucina/site';
+import { everyPage, languageCodes, pageById, type ToolId } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openWhole } from './open-whole.ts';
@@ -251,7 +251,7 @@ test('home says in both languages what it is for, and shows a whole row of tools
 
 test('one button of a page has the accent', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  const paths = [...allPages.map(({ path }) => `${path}?lng=en`), '/texture/skulls?player=Fabbro'];
+  const paths = [...everyPage.map(({ path }) => `${path}?lng=en`), '/texture/skulls?player=Fabbro'];
   for (const path of paths) {
     await openWhole(page, path);
     const shown = page.locator('main .button-primary').filter({ visible: true });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allPages } from '@fucina/site';
+import { everyPage } from '@fucina/site';
 import { expect, test } from '@playwright/test';
 import { MOST_STYLE_BYTES, mostScriptBytes } from '../scripts/lighthouse/budgets.ts';
 import { openWhole } from './open-whole.ts';
@@ -11,7 +11,7 @@ const CLIENT = join(import.meta.dirname, '..', 'web', 'dist', 'client');
 /** What is near enough to be loaded, and what is loaded on small screens only, differs. */
 const SCREENS = { desktop: { width: 1280, height: 720 }, phone: { width: 412, height: 823 } };
 
-for (const [tested, [screen, viewport]] of allPages.flatMap((page) =>
+for (const [tested, [screen, viewport]] of everyPage.flatMap((page) =>
   Object.entries(SCREENS).map((entry) => [page, entry] as const),
 )) {
   const { path } = tested;

@@ -12,7 +12,7 @@ import { sentence, words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 
 const KEYS = new Set(keysOf(words.en));
-const ELSEWHERE: readonly PageId[] = ['things', 'api', 'accessibility'];
+const ELSEWHERE: readonly PageId[] = ['docs', 'things', 'api', 'accessibility'];
 
 test('along its links no page shows a key, and each loads the words of one file more', async ({
   page,

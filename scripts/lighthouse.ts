@@ -2,7 +2,7 @@
 // fails on a broken budget. Arguments choose paths: `npm run lighthouse -- / /tools`.
 import process from 'node:process';
 import {
-  allPages,
+  everyPage,
   fallbackLanguage,
   type LanguageCode,
   languageCodes,
@@ -17,7 +17,7 @@ import { serveDemo } from './serving.ts';
 
 ensureBuilt();
 const wanted = process.argv.slice(2);
-const pages = allPages.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
+const pages = everyPage.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
 const site = await serveDemo();
 const { executablePath, args, env } = await findBrowser();
 const broken: string[] = [];

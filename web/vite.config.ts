@@ -6,6 +6,9 @@ import { backdrops } from './build/backdrops.ts';
 import { developmentPages } from './build/development-pages.ts';
 import { pixelFont } from './build/pixel-font.ts';
 
+/** Besides what draws pictures: pages that are read, and what somebody keeps. */
+const FEW_ASK_FOR = /picture-of|draw-picture|\/(?:accessibility|docs|things)-/;
+
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
@@ -113,7 +116,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What few people ask for finds its own files: a list of them would be a part of the page.
-      resolveDependencies: (file, files) => (/(picture-of|draw-picture)/.test(file) ? [] : files),
+      resolveDependencies: (file, files) =>
+        FEW_ASK_FOR.test(file) ? files.filter((each) => each.endsWith('.css')) : files,
     },
     reportCompressedSize: false,
     // The 3D viewer's; no page loads it before it is asked for.

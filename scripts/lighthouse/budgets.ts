@@ -40,11 +40,11 @@ const BUDGETS: readonly Budget[] = [
 ];
 /** All styles of a page, compressed; what is transferred has headers too. */
 export const MOST_STYLE_BYTES = 13_000;
-/** All scripts that a page loads before any interaction, compressed. Home and overviews have no form, the others do. */
+/** All scripts that a page loads before any interaction, compressed. Home, overviews and the manual have no form, the others do. */
 const SCRIPT_BYTES = { overview: 90_000, other: 118_000 };
 
 export function mostScriptBytes(page: Page): number {
-  const isOverview = page.id === 'home' || 'children' in page;
+  const isOverview = ['home', 'docs'].includes(page.id) || 'children' in page;
   return isOverview ? SCRIPT_BYTES.overview : SCRIPT_BYTES.other;
 }
 

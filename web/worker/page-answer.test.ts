@@ -1,4 +1,4 @@
-import { allPages, languageCodes } from '@fucina/site';
+import { everyPage, languageCodes } from '@fucina/site';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../server/src/testing/test-app.ts';
 import { testSite } from '../../server/src/testing/test-site.ts';
@@ -7,7 +7,7 @@ import { answerOfPage, notFoundAnswerOf } from './page-answer.ts';
 const address = (path: string) => new URL(path, 'http://localhost');
 
 test('every page is kept in every language', () => {
-  for (const { path } of allPages) {
+  for (const { path } of everyPage) {
     for (const code of languageCodes) {
       const file = answerOfPage(address(`${path}?lng=${code}`), {})?.file;
       expect(file).toBe(`${path}?lng=${code}`);

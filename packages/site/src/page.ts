@@ -12,9 +12,3 @@ export interface PageDefinition {
   readonly showInNavbar: boolean;
   readonly isBasePage: boolean;
 }
-
-export function definePage<const Definition extends PageDefinition>(
-  definition: Definition,
-): Definition {
-  return definition;
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allPages, pageById, trailOf } from './pages.ts';
+import { allPages, guideNames, guides, pageById, trailOf } from './pages.ts';
+import { words } from './words/index.ts';
 
 test('every path in the specification is a page', () => {
   const specified = [
@@ -20,12 +21,21 @@ test('every path in the specification is a page', () => {
 
 test('the navigation bar shows every page except home and what the footer leads to', () => {
   const others = allPages.filter((page) => !page.showInNavbar).map(({ id }) => id);
-  expect(others).toEqual(['home', 'api', 'things', 'accessibility']);
+  expect(others).toEqual(['home', 'api', 'docs', 'things', 'accessibility']);
 });
 
 test('no two pages share an id or an icon', () => {
   expect(new Set(allPages.map(({ id }) => id)).size).toBe(allPages.length);
   expect(new Set(allPages.map(({ icon }) => icon)).size).toBe(allPages.length);
+});
+
+test('the guides are those that have words', () => {
+  expect(guideNames.toSorted()).toEqual(Object.keys(words.en.docs.guides).toSorted());
+});
+
+test('the breadcrumbs of a guide are home, the manual and the guide', () => {
+  const [guide] = guides;
+  expect(guide && trailOf(guide).map(({ path }) => path)).toEqual(['/', '/docs', guide?.path]);
 });
 
 test('the breadcrumbs of a tool are home, its base page and the tool', () => {

@@ -1,6 +1,7 @@
-import { definePage } from './page.ts';
+import type { PageDefinition } from './page.ts';
+import type { Words } from './words/key.ts';
 
-const manual = definePage({
+const manual = {
   id: 'docs',
   title: 'docs.title',
   icon: 'library',
@@ -8,11 +9,11 @@ const manual = definePage({
   path: '/docs',
   showInNavbar: false,
   isBasePage: true,
-});
+} as const satisfies PageDefinition;
 
 /** All pages. Routes, menus, overviews, the sitemap and the built pages are derived from this list. */
 export const pages = [
-  definePage({
+  {
     id: 'home',
     title: 'home.title',
     icon: 'house',
@@ -20,8 +21,8 @@ export const pages = [
     path: '/',
     showInNavbar: false,
     isBasePage: true,
-  }),
-  definePage({
+  },
+  {
     id: 'tools',
     title: 'tools.title',
     icon: 'hammer',
@@ -104,8 +105,8 @@ export const pages = [
       },
       // New tools go here.
     ],
-  }),
-  definePage({
+  },
+  {
     id: 'texture',
     title: 'texture.title',
     icon: 'shapes',
@@ -133,8 +134,8 @@ export const pages = [
         isBasePage: false,
       },
     ],
-  }),
-  definePage({
+  },
+  {
     id: 'api',
     title: 'api.title',
     icon: 'braces',
@@ -142,9 +143,9 @@ export const pages = [
     path: '/api',
     showInNavbar: false,
     isBasePage: true,
-  }),
+  },
   manual,
-  definePage({
+  {
     id: 'things',
     title: 'things.title',
     icon: 'archive',
@@ -152,8 +153,8 @@ export const pages = [
     path: '/things',
     showInNavbar: false,
     isBasePage: true,
-  }),
-  definePage({
+  },
+  {
     id: 'accessibility',
     title: 'accessibility.title',
     icon: 'accessibility',
@@ -161,26 +162,22 @@ export const pages = [
     path: '/accessibility',
     showInNavbar: false,
     isBasePage: true,
-  }),
-] as const;
+  },
+] as const satisfies readonly PageDefinition[];
 
 type BasePage = (typeof pages)[number];
 type ChildPage = Extract<BasePage, { children: unknown }>['children'][number];
 
-/** The guides of the manual, in reading order: each is a file of `docs/manual` in every language. */
-export const guideNames = [
-  'minimessage',
-  'migrate',
-  'ci',
-  'profiles',
-  'colors',
-  'motd',
-  'offline',
-  'bots',
-  'agents',
-  'hosting',
-] as const;
-export type GuideName = (typeof guideNames)[number];
+export type GuideName = keyof Words['docs']['guides'];
+
+/**
+ * The guides of the manual, in reading order: each is a file of `docs/manual` in every language. As one text they are
+ * less to load; a test compares them with the words.
+ */
+export const guideNames =
+  'minimessage migrate ci profiles colors motd offline bots agents hosting'.split(
+    ' ',
+  ) as readonly GuideName[];
 
 export type Page = BasePage | ChildPage | Guide;
 export type PageId = Page['id'];
@@ -228,9 +225,9 @@ function guideOf(name: GuideName) {
   return {
     ...manual,
     name,
-    path: `/docs/${name}`,
     title: `docs.guides.${name}.title`,
     description: `docs.guides.${name}.description`,
+    path: `/docs/${name}`,
   } as const;
 }
 

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allPages } from './pages.ts';
+import { everyPage } from './pages.ts';
 import { readPath } from './paths.ts';
 
-test.each(allPages)('$path is a page', (page) => {
+test.each(everyPage)('$path is a page', (page) => {
   expect(readPath(page.path)).toEqual({ kind: 'page', page });
 });
 
 test.each([
   ['/TOOLS', '/tools'],
+  ['/docs/MOTD/', '/docs/motd'],
   ['/Tools/SmallCap', '/tools/smallcap'],
   ['/TEXTURE/skins', '/texture/skins'],
   ['/%74ools', '/tools'],
@@ -22,6 +23,7 @@ test.each([
 
 test.each([
   '/nothing',
+  '/docs/nothing',
   '/%E0%A4%A',
   '/%',
   '/tools%2Fserver',
@@ -36,7 +38,7 @@ test.each([
 
 test('letter case and unnecessary percent-encoding do not matter', () => {
   const spelling = fc
-    .constantFrom(...allPages)
+    .constantFrom(...everyPage)
     .chain((page) =>
       fc
         .tuple(...[...page.path].map((character) => spellingOf(character)))

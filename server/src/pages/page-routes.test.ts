@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { endpoints } from '@fucina/api-contract';
-import { allPages, canonicalPath, languageCodes } from '@fucina/site';
+import { canonicalPath, everyPage, languageCodes } from '@fucina/site';
 import { apiReferenceWords, endpointSummary } from '@fucina/site/words/api-reference';
 import { expect, test } from 'vitest';
 import { noLimits } from '../limits/limits.ts';
@@ -251,7 +251,7 @@ test('the sitemap has every page with both languages', async () => {
   expect(reply.headers.get('content-type')).toContain('xml');
   const xml = await reply.text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const canonical = allPages.flatMap((page) =>
+  const canonical = everyPage.flatMap((page) =>
     languageCodes.map((code) => `https://fucina.example${canonicalPath(page, code)}`),
   );
   expect(listed).toEqual(canonical);

@@ -12,8 +12,8 @@ export interface CodeBlock {
 
 export interface Guide {
   readonly title: string;
-  /** The texts of its headings below the title. */
-  readonly headings: readonly string[];
+  /** Its headings below the title, by their ids. */
+  readonly headings: Readonly<Record<string, string>>;
   readonly blocks: readonly CodeBlock[];
   readonly links: readonly string[];
   readonly body: readonly ProseNode[];
@@ -21,7 +21,7 @@ export interface Guide {
 
 interface Options {
   /** The ids of its headings, in order: those of the English guide, so that a link survives the change of language. */
-  readonly ids: readonly string[];
+  readonly ids?: readonly string[];
   /** What opens a block in its tool, if there is one. */
   readonly open: (block: CodeBlock) => Pick<ProseMore, 'tool' | 'href'> | undefined;
 }
@@ -34,11 +34,11 @@ const TAGS: ReadonlySet<string> = new Set<ProseTag>([
 const parser = new MarkdownIt({ html: false });
 
 /** Reads a guide of the manual. Throws at what the page has no element for. */
-export function readGuide(markdown: string, { ids, open }: Options): Guide {
+export function readGuide(markdown: string, { ids = [], open }: Options): Guide {
   const [, title = ''] = /^# (.+)\n/.exec(markdown) ?? [];
   if (title === '') throw new Error('a guide begins with its title');
   const tokens = parser.parse(markdown.replace(/^# .+\n/, ''), {});
-  const headings: string[] = [];
+  const headings = new Map<string, string>();
   const blocks: CodeBlock[] = [];
   const links: string[] = [];
 
@@ -54,8 +54,9 @@ export function readGuide(markdown: string, { ids, open }: Options): Guide {
   function elementOf(token: Token, rest: Token[]): readonly ProseNode[] {
     const { tag } = token;
     const isHeading = token.type === 'heading_open';
-    const id = isHeading ? ids[headings.length] : undefined;
-    if (isHeading) headings.push(rest[0]?.content ?? '');
+    const heading = rest[0]?.content ?? '';
+    const id = isHeading ? (ids[headings.size] ?? idOf(heading)) : undefined;
+    if (id !== undefined) headings.set(id, heading);
     const children = nodesOf(rest);
     // The only paragraph of an item of a list.
     if (token.hidden) return children;
@@ -89,11 +90,11 @@ export function readGuide(markdown: string, { ids, open }: Options): Guide {
   }
 
   const body = nodesOf([...tokens]);
-  return { title, headings, blocks, links, body };
+  return { title, headings: Object.fromEntries(headings), blocks, links, body };
 }
 
 /** The id of a heading, as GitHub makes it: the guides are read there too. */
-export function idOf(heading: string): string {
+function idOf(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number} -]/gu, '')

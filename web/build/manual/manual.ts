@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fallbackLanguage, type GuideName, guideNames, type LanguageCode } from '@fucina/site';
-import { type Guide, idOf, readGuide } from './guide.ts';
+import { type Guide, readGuide } from './guide.ts';
 import { openInTool } from './open-in-tool.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'manual');
 
 /** A guide of the manual in a language, with the ids of the English one. */
-export async function readManualGuide(name: GuideName, language: LanguageCode): Promise<Guide> {
-  const { headings } = readGuide(await sourceOf(name, fallbackLanguage), {
-    ids: [],
-    open: () => undefined,
-  });
-  return readGuide(await sourceOf(name, language), { ids: headings.map(idOf), open: openInTool });
+async function readManualGuide(name: GuideName, language: LanguageCode): Promise<Guide> {
+  const english = readGuide(await sourceOf(name, fallbackLanguage), { open: openInTool });
+  if (language === fallbackLanguage) return english;
+  const ids = Object.keys(english.headings);
+  return readGuide(await sourceOf(name, language), { ids, open: openInTool });
 }
 
 /** All guides in a language, in reading order. */

@@ -1,4 +1,4 @@
-import { type GuideName, guideNames, type LanguageCode, languageCodes } from '@fucina/site';
+import { guideNames, type LanguageCode, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { readManual } from './manual.ts';
 
@@ -14,9 +14,9 @@ export async function wordsOfPages(): Promise<Readonly<Record<LanguageCode, obje
 async function withGuides(language: LanguageCode): Promise<object> {
   const manual = await readManual(language);
   const { docs } = words[language];
-  const guides = guideNames.map((name: GuideName) => [
-    name,
-    { ...docs.guides[name], body: manual.get(name)?.body },
-  ]);
+  const guides = guideNames.map((name) => {
+    const { body, headings } = manual.get(name) ?? {};
+    return [name, { ...docs.guides[name], body, headings }];
+  });
   return { ...words[language], docs: { ...docs, guides: Object.fromEntries(guides) } };
 }

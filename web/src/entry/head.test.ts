@@ -1,5 +1,5 @@
 import {
-  allPages,
+  everyPage,
   type LanguageCode,
   languageCodes,
   originPlaceholder,
@@ -16,9 +16,9 @@ function t(language: LanguageCode) {
 
 test.each(languageCodes)('every page has a title and a description of its own in %s', (code) => {
   const speak = t(code);
-  const heads = allPages.map((page) => pageHead(page, code, speak));
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(allPages.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(allPages.length);
+  const heads = everyPage.map((page) => pageHead(page, code, speak));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(everyPage.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(everyPage.length);
   for (const { title } of heads) expect(title).toMatch(/ \| Fucina$/);
 });
 

@@ -61,6 +61,8 @@ export function structuredData(
       item: origin + canonicalPath(step, language),
     })),
   };
+  // A guide of the manual.
+  if ('name' in page) return [{ ...about, '@type': 'TechArticle' }, breadcrumbs];
   if (page.isBasePage) return [{ ...about, '@type': 'CollectionPage' }, breadcrumbs];
   const application = {
     ...about,

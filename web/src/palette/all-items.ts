@@ -1,4 +1,4 @@
-import { allPages, type Page, pageById, type ToolId, tools } from '@fucina/site';
+import { allPages, guides, type Page, pageById, type ToolId, tools } from '@fucina/site';
 import { helpTopics } from '../shell/help.tsx';
 import type { PageWords } from '../words/page-words.ts';
 import { sectionKey } from '../words/section-key.ts';
@@ -26,6 +26,7 @@ export function otherItems(languages: Languages, settings: Settings): readonly S
     ...formatItems('commands', languages),
     ...settingItems(languages, settings),
     ...allPages.flatMap((page) => helpItems(page, languages)),
+    ...guides.flatMap((guide) => guideItems(guide, languages)),
   ];
 }
 
@@ -114,6 +115,46 @@ function helpItems(page: Page, languages: Languages): readonly SearchedItem[] {
       },
     };
   });
+}
+
+/** A guide of the manual and its chapters. */
+function guideItems(
+  { name, path, icon }: (typeof guides)[number],
+  languages: Languages,
+): readonly SearchedItem[] {
+  const all = languages.map(({ section }) => section(`docs.guides.${name}`));
+  const titles = all.map((guide) => textIn(guide, 'title'));
+  const [title = ''] = titles;
+  // The words of the manual are not here yet.
+  if (title === '') return [];
+  const chapters = languages.map(({ section }) => section(`docs.guides.${name}.headings`));
+  const item = { kind: 'help', icon } as const;
+  return [
+    {
+      ...item,
+      id: `guide:${name}`,
+      title,
+      detail: languages[0].t('docs.title'),
+      action: { kind: 'visit', address: path },
+      texts: {
+        names: titles,
+        keywords: languages.map(({ t }) => t('docs.title')),
+        summaries: all.map((guide) => textIn(guide, 'description')),
+      },
+    },
+    ...Object.entries(chapters[0] ?? {}).map(([id, chapter]) => ({
+      ...item,
+      id: `guide:${name}/${id}`,
+      title: String(chapter),
+      detail: title,
+      action: { kind: 'visit', address: `${path}#${id}` } as const,
+      texts: {
+        names: chapters.map((each) => textIn(each, id)),
+        keywords: titles,
+        summaries: [],
+      },
+    })),
+  ];
 }
 
 function textIn(section: object, name: string): string {

@@ -13,6 +13,8 @@ declare global {
   }
 }
 
+const LINKED = ['docs', 'things', 'api', 'accessibility'] as const;
+
 export function Footer() {
   const { t } = useWords();
   // Hydration needs the same text as the prerendered page, which may be from last year.
@@ -28,7 +30,7 @@ export function Footer() {
           {t('shell.tagline')}
         </p>
         <div className="-mx-3 flex flex-wrap forced-colors:mx-0">
-          {[pageById('docs'), pageById('things'), pageById('api'), pageById('accessibility')].map((page) => (
+          {LINKED.map(pageById).map((page) => (
             <PageLink
               key={page.id}
               page={page}
