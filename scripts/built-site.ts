@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const SOURCES = ['packages', 'web', 'scripts/build.ts', 'package-lock.json'];
+const SOURCES = ['packages', 'web', 'docs/manual', 'scripts/build.ts', 'package-lock.json'];
 const IGNORED = new Set(['node_modules', 'dist', '.cache']);
 const MARK = join(root, 'web', 'dist', 'sources.sha256');
 

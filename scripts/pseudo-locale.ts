@@ -12,7 +12,7 @@ import { copyRepository } from './repository-copy.ts';
 /** The numbers of a language that browsers know, so that they are written as in the prerendered page. */
 const PSEUDO = { code: 'fi', name: 'Pseudo', locale: 'fi_FI' };
 const REPORT = join(import.meta.dirname, '..', 'test-results', 'pseudo-locale.json');
-const NEEDED = /^(?:packages|web|server|e2e|scripts)\/|^[^/]+\.(?:json|ts)$/;
+const NEEDED = /^(?:packages|web|server|e2e|scripts|docs\/manual)\/|^[^/]+\.(?:json|ts)$/;
 
 const copy = await copyRepository((path) => NEEDED.test(path));
 try {

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { readLegacy } from '@fucina/minecraft-text';
 import { diagnoseMiniMessage } from '@fucina/minecraft-text/mini-message';
 import { readMessageFile } from '@fucina/server-message/read';
-import { everyPage, fallbackLanguage, guideNames, languageCodes } from '@fucina/site';
+import {
+  everyPage,
+  fallbackLanguage,
+  type GuideName,
+  guideNames,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TestFolder } from '../../packages/cli/src/testing/folder.ts';
@@ -41,9 +49,6 @@ const LANGUAGES: Readonly<Record<string, string | undefined>> = {
 };
 /** What needs the internet, or has its place in documented-commands.test.ts. */
 const NOT_RUN = /\bexample\.com\b|^(?:\w+=\S+ )*(?:npm|npx|docker|curl) /;
-/** What says what it prints, for a reader of this language. */
-const LOCALES = { en: 'C', it: 'it_IT.UTF-8' } as const;
-
 beforeAll(() => {
   rmSync(modules, { recursive: true, force: true });
   mkdirSync(modules, { recursive: true });
@@ -96,7 +101,7 @@ describe.each(all)('$name in $language', ({ language, name, guide }) => {
 
   test('its commands print what it says', { timeout: 60_000 }, async () => {
     const printed: string[] = [];
-    for await (const { block, output } of runCommands(guide, LOCALES[language])) {
+    for await (const { block, output } of runCommands(guide, localeOf(language))) {
       if (block !== undefined) expect(output).toBe(block.code);
       printed.push(output);
     }
@@ -148,10 +153,15 @@ test('the message of the MOTD guide is read from each of its files, both lines i
   }
 });
 
-function guideOf(language: 'en' | 'it', name: (typeof guideNames)[number]): Guide {
+function guideOf(language: LanguageCode, name: GuideName): Guide {
   const guide = manuals.get(language)?.get(name);
   if (guide === undefined) throw new Error(`there is no ${name} in ${language}`);
   return guide;
+}
+
+/** As a shell names it. */
+function localeOf(language: LanguageCode): string {
+  return `${languages.find(({ code }) => code === language)?.locale}.UTF-8`;
 }
 
 /** Runs the commands of a guide in order, in a folder with its files; with the block below that shows the output. */

@@ -6,7 +6,7 @@ import { copyRepository } from '../repository-copy.ts';
 import { writeLanguage } from './write-language.ts';
 
 const GERMAN = { code: 'de', locale: 'de_DE', name: 'Deutsch' };
-const NEEDED = /^packages\/(?:site|minecraft-text)\/|^[^/]+\.json$/;
+const NEEDED = /^packages\/(?:site|minecraft-text)\/|^docs\/manual\/|^[^/]+\.json$/;
 let copy: string;
 
 beforeAll(async () => {
@@ -23,6 +23,7 @@ test('a new language is added wherever Italian is listed and has its words', asy
   );
   expect(lists.length).toBeGreaterThan(4);
   expect(written).toEqual(expect.arrayContaining(lists));
+  expect(written).toContain('docs/manual/de/motd.md');
 
   const { languages } = await import(join(copy, 'packages/site/src/languages.ts'));
   expect(languages.at(-1)).toMatchObject(GERMAN);

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdit, type RegistryEdit } from '../registry-edit.ts';
 
 const WORDS = 'packages/site/src/words';
+/** The guides, which are translated as texts: in English until somebody does. */
+const MANUAL = 'docs/manual';
 /** What the packages for others say. */
 const MESSAGES = 'packages/minecraft-text/src/messages';
 
@@ -55,6 +57,8 @@ export async function writeLanguage(
     join(folder, 'language.ts'),
     `export const language = { code: '${code}', label: '${code.toUpperCase()}', name: ${JSON.stringify(name)}, locale: '${locale}' } as const;\n`,
   );
+  await cp(join(root, MANUAL, 'en'), join(root, MANUAL, code), { recursive: true });
+  const guides = await readdir(join(root, MANUAL, code));
   for (const edit of registryEdits(code)) {
     const edited = await applyEdit(root, edit);
     await writeFile(join(root, edit.path), edited);
@@ -62,6 +66,7 @@ export async function writeLanguage(
   return [
     ...[...files, 'index.ts', 'language.ts'].map((file) => `${WORDS}/${code}/${file}`),
     `${MESSAGES}/${code}.ts`,
+    ...guides.map((file) => `${MANUAL}/${code}/${file}`),
     ...registryEdits(code).map(({ path }) => path),
   ];
 }

@@ -7,7 +7,7 @@ import { copyRepository } from '../repository-copy.ts';
 import { openChoices } from './open-choices.ts';
 import { writeTool } from './write-tool.ts';
 
-const NEEDED = /^(?:packages|web|server|scripts|e2e)\/|^[^/]+\.(?:json|ts)$/;
+const NEEDED = /^(?:packages|web|server|scripts|e2e|docs\/manual)\/|^[^/]+\.(?:json|ts)$/;
 const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
 const ID = 'uuid-converter';
 let copy: string;
