@@ -1,0 +1,53 @@
+// The manual as a reader uses it: from page to page, in the other language, from an example to its tool.
+import { expect, test } from '@playwright/test';
+
+test('guides are read one after the other in the same document, in both languages', async ({
+  page,
+}) => {
+  await page.goto('/docs?lng=en');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Move a plugin to MiniMessage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move a plugin to MiniMessage');
+  await main.getByRole('link', { name: 'check texts in CI' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check texts in CI');
+  await expect(main.getByRole('heading', { name: 'On GitHub' })).toBeVisible();
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await expect(main.getByRole('heading', { name: 'Su GitHub' })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: 'Nel browser' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Passare un plugin a MiniMessage',
+  );
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('an example is opened in its tool', async ({ page }) => {
+  await page.goto('/docs/minimessage?lng=en');
+  await page.getByRole('link', { name: 'Try it: Text workshop' }).nth(1).click();
+  await expect(page).toHaveURL(/\/tools\/text\?/);
+  const text = '<red>No.</red> <green>Yes.</green> <#54daf4>Any colour at all.';
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(text);
+});
+
+test('a message is opened in the MOTD studio, in the middle', async ({ page }) => {
+  await page.goto('/docs/motd?lng=en');
+  await page.getByRole('link', { name: 'Try it: MOTD studio' }).click();
+  await expect(page).toHaveURL(/align1=center|line1=/);
+  await expect(page.getByRole('main')).toContainText('Survival');
+});
+
+test('the search finds a chapter of a guide and goes there', async ({ page }) => {
+  await page.goto('/?lng=en');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('counting letters');
+  await page.getByRole('option', { name: /Why counting letters fails/ }).click();
+  await expect(page).toHaveURL(/\/docs\/motd#why-counting-letters-fails$/);
+  await expect(page.getByRole('heading', { name: 'Why counting letters fails' })).toBeInViewport();
+});
+
+test('what is no guide is not found', async ({ page }) => {
+  const answer = await page.goto('/docs/nothing?lng=en');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
