@@ -9,7 +9,7 @@ test('guides are read one after the other in the same document, in both language
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Move a plugin to MiniMessage' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move a plugin to MiniMessage');
-  await main.getByRole('link', { name: 'check texts in CI' }).click();
+  await main.getByRole('link', { name: 'check texts in CI', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check texts in CI');
   await expect(main.getByRole('heading', { name: 'On GitHub' })).toBeVisible();
   await page.getByRole('button', { name: 'IT', exact: true }).click();
@@ -49,5 +49,5 @@ test('the search finds a chapter of a guide and goes there', async ({ page }) =>
 test('what is no guide is not found', async ({ page }) => {
   const answer = await page.goto('/docs/nothing?lng=en');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Not Found');
 });

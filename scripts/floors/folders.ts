@@ -13,7 +13,7 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
   offline: ['ui', 'words'],
   shell: ['ui', 'navigation', 'state', 'words', 'offline'],
   palette: ['shell', 'tool', 'ui', 'state', 'navigation', 'words'],
-  pages: ['shell', 'ui', 'state', 'words'],
+  pages: ['shell', 'ui', 'navigation', 'state', 'words'],
   'tools/*': ['tool', 'ui', 'state', 'api', 'words', 'skin-file'],
   entry: ['pages', 'palette', 'shell', 'tools/*', 'state', 'navigation', 'words', 'styles'],
 };
