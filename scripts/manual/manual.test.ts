@@ -2,7 +2,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLegacy } from '@fucina/minecraft-text';
+import { NAMED_COLORS, readLegacy } from '@fucina/minecraft-text';
 import { diagnoseMiniMessage } from '@fucina/minecraft-text/mini-message';
 import { readMessageFile } from '@fucina/server-message/read';
 import {
@@ -15,6 +15,7 @@ import {
   languages,
 } from '@fucina/site';
 import { words } from '@fucina/site/words';
+import { createToolFunctions } from '@fucina/tool-functions';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TestFolder } from '../../packages/cli/src/testing/folder.ts';
 import { readByShell } from '../../packages/cli/src/testing/read-by-shell.ts';
@@ -152,6 +153,40 @@ test('the message of the MOTD guide is read from each of its files, both lines i
     ]);
   }
 });
+
+test.each(languageCodes)(
+  'the guide for agents in %s lists every tool that there is',
+  (language) => {
+    const nobody = async () =>
+      ({ ok: false, error: { code: 'not-asked', message: 'Nobody.' } }) as const;
+    const tools = createToolFunctions({
+      serverStatus: nobody,
+      mojangPlayer: nobody,
+      mojangProfile: nobody,
+      skinPixels: nobody,
+    });
+    expect(codesIn(guideOf(language, 'agents'))).toEqual(
+      expect.arrayContaining(tools.map(({ name }) => name)),
+    );
+    expect(codesIn(guideOf(language, 'agents'))).toHaveLength(tools.length);
+  },
+);
+
+test.each(languageCodes)('the guide about colours in %s lists the sixteen', (language) => {
+  const table = NAMED_COLORS.flatMap(({ code, name, color }) => [
+    code,
+    name,
+    `#${color.toString(16).padStart(6, '0').toUpperCase()}`,
+  ]);
+  const cells = codesIn(guideOf(language, 'colors'));
+  expect(cells.join(' ')).toContain(table.join(' '));
+});
+
+/** What stands as code in the cells of a guide's tables, in order. */
+function codesIn({ body }: Guide): readonly string[] {
+  const cells = JSON.stringify(body).matchAll(/\["td",\[\["code",\["([^"]+)"\]\]\]\]/g);
+  return [...cells].map(([, code = '']) => code);
+}
 
 function guideOf(language: LanguageCode, name: GuideName): Guide {
   const guide = manuals.get(language)?.get(name);
