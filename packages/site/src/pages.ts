@@ -225,9 +225,9 @@ function guideOf(name: GuideName) {
   return {
     ...manual,
     name,
-    path: `/docs/${name}`,
     title: `docs.guides.${name}.title`,
     description: `docs.guides.${name}.description`,
+    path: `/docs/${name}`,
   } as const;
 }
 
