@@ -384,7 +384,8 @@ test('after a page whose link asks for something, an idle look-up page keeps no 
     words.en.server_status.online,
   );
   await page.keyboard.press('Control+K');
-  await page.keyboard.type(words.en.skins.title);
+  await page.getByRole('combobox', { name: words.en.search.title }).fill(words.en.skins.title);
+  await expect(page.getByRole('option').first()).toContainText(words.en.skins.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/skins/);
   await expect.poll(height).toBe(idle);
