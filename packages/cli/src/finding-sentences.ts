@@ -40,10 +40,9 @@ export function wrongFolderSentence(place: string, language: Language): string {
   return `${findingSentence(finding, language)} ${ruleAdvice(finding.rule, language)}`;
 }
 
-/** Why somebody has to look at a text. Without a reason it is the place that is unusual. */
+/** Why somebody has to look at a text. */
 export function reasonSentence(reasons: readonly ConversionReason[], { code }: Language): string {
   const words = findingWords[code];
-  if (reasons.length === 0) return words.reasons['no-text'].why;
   return reasons.map((reason) => explainReason(reason, words).why).join(' ');
 }
 

@@ -115,6 +115,8 @@ export type ConversionReason =
   | 'mixed-notation'
   | 'leftover-code'
   | 'codes-only'
+  /** It may be a command, of which players see nothing. */
+  | 'no-text'
   /** The text is a component in JSON, which the plugin may go on to expect there. */
   | 'component'
   | 'code-in-url'

@@ -111,3 +111,23 @@ test('a plan that was stopped can be begun again', async () => {
   expect(folder.planText(path, 1)?.conversion?.state).toBe('same');
   expect(joinsOf(folder, path, 1)).toEqual(['inside &6[Farm]  → <gold>[Farm] ']);
 });
+
+test('a command with codes says why somebody has to look at it, and one with nothing to change is not asked for', async () => {
+  const folder = await folderOf({
+    'plugins/Shop/config.yml': [
+      "a: '/msg %p &cSee https://example.org'",
+      "b: '/msg %p <red>See'",
+      "c: '/msg %p &cSee'",
+      "d: '&cSee'",
+    ].join('\n'),
+  });
+  const planned = [...folder.plan('plugins/Shop/config.yml')].map(
+    ({ conversion }) => conversion && [conversion.state, ...conversion.reasons],
+  );
+  expect(planned).toEqual([
+    ['unsure', 'no-text', 'link-not-clickable'],
+    ['same'],
+    ['unsure', 'no-text'],
+    ['same'],
+  ]);
+});

@@ -2,6 +2,7 @@ import type { Conversion, ConvertOptions, Proof } from '../conversion/conversion
 import { convertText } from '../conversion/convert.ts';
 import { type Looks, looksOf, proveWritten } from '../conversion/looks.ts';
 import type { OpenedFile } from '../file/open-file.ts';
+import type { Classification } from '../texts/classify-string.ts';
 import { FolderJoins } from './folder-joins.ts';
 import { type ListedText, type ListOptions, TextList } from './list-texts.ts';
 
@@ -74,15 +75,11 @@ export class FolderPlan {
     const listed = entry?.list.at(text);
     const found = entry?.file.texts[text];
     if (entry === undefined || listed === undefined || found === undefined) return undefined;
-    const { kind } = listed.classification;
-    if (kind === 'setting') return { ...listed, conversion: undefined };
+    if (listed.classification.kind === 'setting') return { ...listed, conversion: undefined };
     const joins = this.#joins.joinsFor(path, found);
     const options = { ...entry.options, path: found.path, joins };
     const conversion = convertText(found.value, options);
-    // A text that may be none is changed only when somebody says so.
-    const isSettled = conversion.state === 'refused' || conversion.state === 'asked';
-    const isUnsure = kind === 'unsure' && !isSettled;
-    return { ...listed, conversion: isUnsure ? { ...conversion, state: 'unsure' } : conversion };
+    return { ...listed, conversion: askWhetherText(conversion, listed.classification) };
   }
 
   /** How a text looks today, and as it is written then; undefined if there is no such text. */
@@ -113,4 +110,14 @@ export class FolderPlan {
       if (planned !== undefined) yield planned;
     }
   }
+}
+
+/** A text that may be none is changed only when somebody says so. */
+function askWhetherText(conversion: Conversion, { kind, because }: Classification): Conversion {
+  const { state, reasons, edits, alternatives } = conversion;
+  const isSettled = state === 'refused' || state === 'asked';
+  const isOffered = edits.length > 0 || alternatives.length > 0;
+  const isTold = reasons.some((reason) => reason === because);
+  if (kind !== 'unsure' || isSettled || !isOffered) return conversion;
+  return { ...conversion, state: 'unsure', reasons: isTold ? reasons : ['no-text', ...reasons] };
 }

@@ -31,7 +31,7 @@ export interface FindingWords
   >;
   /** What the parsers stumble over, by their names for it. */
   readonly syntax: Readonly<Record<string, string>>;
-  readonly reasons: Readonly<Record<ReasonBesideRules | 'no-text', Explanation>>;
+  readonly reasons: Readonly<Record<ReasonBesideRules, Explanation>>;
   readonly dropped: Readonly<Record<DropReason, Explanation>>;
   /** Why a string is taken for a text, or not. */
   readonly kinds: Readonly<Record<ClassificationReason, string>>;

@@ -168,7 +168,6 @@ const MOST_SHOWN = 300;
 
 function reasonSentence(reasons: readonly ConversionReason[]): string {
   const { en } = findingWords;
-  if (reasons.length === 0) return en.reasons['no-text'].why;
   return reasons.map((reason) => explainReason(reason, en).why).join(' ');
 }
 

@@ -74,7 +74,7 @@ export async function writeReport(
       unsure.map((text) => {
         const reasons = file.plans[text]?.reasons ?? [];
         const why = reasons.map((reason) => explainReason(reason).why).join(' ');
-        return `${place(text)}: ${why || words.reasons['no-text'].why}`;
+        return `${place(text)}: ${why}`;
       }),
     );
     section(

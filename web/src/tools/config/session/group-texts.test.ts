@@ -80,3 +80,16 @@ test('each group says how many of its texts are decided together', () => {
     ['', { accept: 1, reject: 1, upright: 0 }],
   ]);
 });
+
+test('texts that may be none are decided together, whatever else there is to know about them', () => {
+  const command: RowPlan = {
+    ...{ ...CLEAN, state: 'unsure', written: '<red>Hi' },
+    reasons: ['no-text', 'link-not-clickable'],
+  };
+  const commands = file(4, 'd.yml', [command, { ...command, reasons: ['no-text'] }]);
+  const found = commands.plans.map((_, text) => ({ file: commands, text }));
+  const groups = atOnce(groupTexts(found, 'rule', new Map()));
+  expect(groups.map(({ id, decidable }) => [id, decidable])).toEqual([
+    ['no-text', { accept: 2, reject: 2, upright: 0 }],
+  ]);
+});
