@@ -1,12 +1,11 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Every page loads them when the browser is idle, after everything else. */
-const LAST_PARTS = [/\/toaster-[^/]*\.js$/, /\/registration-[^/]*\.js$/];
+/** Every page loads it when the browser is idle, after everything else. */
+const LAST_PART = /\/registration-[^/]*\.js$/;
 
 /** Opens a page and waits until it has loaded everything that it loads by itself, and answers every key. */
 export async function openWhole(page: Page, path: string): Promise<Response | null> {
-  const parts = LAST_PARTS.map((part) => page.waitForResponse(part));
-  const [answer] = await Promise.all([page.goto(path), ...parts]);
+  const [answer] = await Promise.all([page.goto(path), page.waitForResponse(LAST_PART)]);
   await untilIdle(page);
   return answer;
 }

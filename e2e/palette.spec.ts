@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
+import { holdBack } from './hold-back.ts';
 import { openWhole } from './open-whole.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -35,6 +36,20 @@ test('with the keyboard alone: opened, searched, chosen', async ({ page }) => {
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('group', { name: 'Recent' })).toContainText('Text gradient');
+});
+
+test('what is typed while it is loaded is searched for, and Enter chooses', async ({ page }) => {
+  await openWhole(page, '/tools/smallcap');
+  const release = await holdBack(page, '**/assets/palette-*.js');
+  const input = page.getByRole('textbox', { name: 'Input' });
+  await input.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('motx/d', { delay: 5 });
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('d');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/tools\/motd$/);
 });
 
 test('Escape closes it and gives the focus back', async ({ page }) => {

@@ -221,7 +221,7 @@ test('without a connection the footer’s buttons say why nothing opens', async 
   page,
   context,
 }) => {
-  // As if the connection was lost before the browser was idle.
+  // As if the connection was lost before the first input.
   const parts = /\/assets\/(toaster|about-dialog)-[^/]*\.js$/;
   await page.route(parts, (route) => route.abort());
   await page.goto('/');

@@ -17,6 +17,7 @@ async function generate(page: Page, typed: string) {
 
 /** The page loads it when the browser is idle. */
 async function waitForToaster(page: Page) {
+  await page.getByRole('textbox').first().focus();
   await expect(page.locator('section[aria-label="Notifications"]')).toBeAttached();
 }
 

@@ -6,6 +6,7 @@ import { loadAfterFirstInput } from '../ui/after-first-input.ts';
 import { createLazyModule } from '../ui/lazy-module.ts';
 import { tellNotLoaded } from '../ui/tell-not-loaded.ts';
 import type { FindExample } from './use-actions.ts';
+import { useEarlyKeys } from './use-early-keys.ts';
 
 const palette = createLazyModule(() => import('./palette.tsx'));
 
@@ -14,6 +15,7 @@ export function PaletteHost({ findExample }: { readonly findExample: FindExample
   const request = useSearchRequest();
   const Palette = palette.useLoaded()?.Palette;
   useSearchInAddress();
+  useEarlyKeys(Palette === undefined ? request : undefined);
   useEffect(() => loadAfterFirstInput(palette.load), []);
 
   const load = useEffectEvent(() => {
@@ -27,7 +29,7 @@ export function PaletteHost({ findExample }: { readonly findExample: FindExample
   }, [request]);
 
   if (request === undefined || Palette === undefined) return null;
-  return <Palette asked={request.query} findExample={findExample} onClose={closeSearch} />;
+  return <Palette asked={request} findExample={findExample} onClose={closeSearch} />;
 }
 
 /** `/?q=gradient` opens the search with its results, for bookmarks and for the browser's own search. */

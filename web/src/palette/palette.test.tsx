@@ -33,7 +33,7 @@ async function open(asked = '', language: 'en' | 'it' = 'en') {
   render(
     <WordsProvider store={store}>
       <NavigationContext value={navigation}>
-        <Palette asked={asked} findExample={findExample} onClose={close} />
+        <Palette asked={{ query: asked }} findExample={findExample} onClose={close} />
       </NavigationContext>
     </WordsProvider>,
   );

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { SearchRequest } from '../shell/search-request.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LIST_MOVES } from '../ui/list-moves.ts';
@@ -25,7 +26,7 @@ import { type Recognition, useRecognised } from './use-recognised.ts';
 
 interface PaletteProps {
   /** What is searched for when it opens. */
-  readonly asked: string;
+  readonly asked: SearchRequest;
   readonly findExample: FindExample;
   readonly onClose: () => void;
 }
@@ -44,10 +45,10 @@ export function Palette({ asked, findExample, onClose }: PaletteProps) {
   const { t } = useWords();
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState<Query>({ text: asked });
+  const [query, setQuery] = useState<Query>({ text: asked.query });
   const [moves, setMoves] = useState<Moves>();
   /** What Enter was pressed for while the list had not followed yet. */
-  const [entered, setEntered] = useState<Query>();
+  const [entered, setEntered] = useState(asked.isEntered ? query : undefined);
   const { groupsOf, isPending } = useGroups();
   const act = useActions(findExample);
   const found = groupsOf(query.text.slice(0, MAX_QUERY));

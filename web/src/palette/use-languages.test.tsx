@@ -33,7 +33,7 @@ async function searchFor(query: string) {
   render(
     <WordsProvider store={store}>
       <NavigationContext value={{ ...nowhere, visit }}>
-        <Palette asked="" findExample={vi.fn()} onClose={vi.fn()} />
+        <Palette asked={{ query: '' }} findExample={vi.fn()} onClose={vi.fn()} />
       </NavigationContext>
     </WordsProvider>,
   );

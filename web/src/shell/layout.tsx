@@ -3,7 +3,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { loadAhead, loadFocusKeeping } from './load-ahead.ts';
+import { loadForInput, loadWorker } from './load-ahead.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { followTheme } from './theme.ts';
 import { useStoredLanguage } from './use-language.ts';
@@ -16,8 +16,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   usePageAnnouncement();
   useShortcuts();
   useEffect(followTheme, []);
-  useEffect(loadAhead, []);
-  useEffect(loadFocusKeeping, []);
+  useEffect(loadWorker, []);
+  useEffect(loadForInput, []);
 
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,21 +5,19 @@ import { loadToaster } from '../ui/toast.ts';
 /** Upper bound on the wait when the browser stays busy. */
 const MAX_WAIT_MS = 4000;
 
-/** Preloads, when the browser is idle, what says that the connection is lost, and the worker that keeps all the rest. */
-export function loadAhead(): () => void {
-  return whenIdle(loadParts, { timeout: MAX_WAIT_MS, otherwise: MAX_WAIT_MS });
+/** When the browser is idle, the worker that keeps all the rest. What fails here is tried again on the next visit. */
+export function loadWorker(): (() => void) | undefined {
+  if (!import.meta.env.PROD) return undefined;
+  const register = () => import('../offline/registration.ts').then((part) => part.registerWorker());
+  return whenIdle(() => void register().catch(() => undefined), {
+    timeout: MAX_WAIT_MS,
+    otherwise: MAX_WAIT_MS,
+  });
 }
 
-function loadParts(): void {
-  // What fails here is loaded again on demand.
-  void Promise.allSettled([
-    import.meta.env.PROD &&
-      import('../offline/registration.ts').then(({ registerWorker }) => registerWorker()),
-    loadToaster(),
-  ]);
-}
-
-/** Until the first input there is no focus to keep. */
-export function loadFocusKeeping(): () => void {
-  return loadAfterFirstInput(() => import('../ui/keep-focus.ts'));
+/** Until the first input there is no focus to keep, and nothing to say about what was pressed. */
+export function loadForInput(): () => void {
+  return loadAfterFirstInput(() =>
+    Promise.allSettled([import('../ui/keep-focus.ts'), loadToaster()]),
+  );
 }

@@ -3,13 +3,15 @@ import { createStore, useStore } from '../state/store.ts';
 /** What the search was opened with. */
 export interface SearchRequest {
   readonly query: string;
+  /** Whether the first result is chosen at once. */
+  readonly isEntered?: boolean;
 }
 
 const request = createStore<SearchRequest | undefined>(undefined);
 
 /** Opens the search. `palette` shows it: its code is above this folder and loaded later. */
-export function openSearch(query = ''): void {
-  request.set({ query });
+export function openSearch(query = '', isEntered = false): void {
+  request.set({ query, isEntered });
 }
 
 export function closeSearch(): void {
