@@ -236,14 +236,28 @@ describe('what the game reads otherwise', () => {
     ['a: {b: *}', "'*'"],
     ['a:\n  - {b: *}', "'*'"],
     ["a: ['x', %y% z]", "'%y% z'"],
+    ['a: [VIP,\n  %rank%]', "'%rank%'"],
+    ['a: [\n  VIP,\n  @all\n]', "'@all'"],
+    ['a: [VIP] %x%, [y]', "'[VIP] %x%, [y]'"],
     ['a: [%player%]', "'[%player%]'"],
-    ['a: [%x%, %y%]', "'[%x%, %y%]'"],
     ['a: [*] hi', "'[*] hi'"],
   ])('%j: in a list, the item alone gets quotes', async (line, insert) => {
     const { problems } = await openBytes('a.yml', `${line}\n`);
     expect(problems.map(({ rule, fix }) => [rule, fix?.insert])).toEqual([
       ['yaml/must-quote', insert],
     ]);
+  });
+
+  test.each([
+    ['a: [VIP, %rank%]', 'error yaml/list-or-text 1:4'],
+    ['a: [%x%, %y%]', 'error yaml/list-or-text 1:4'],
+    ['a: [&7One, &7Two, %x%]', 'error yaml/list-or-text 1:4'],
+    ['- [VIP, %rank%]', 'error yaml/list-or-text 1:3'],
+    ['a: {b: %x%}', 'error yaml/list-or-text 1:4'],
+  ])('%j may be a list or a text, so nothing is corrected', async (content, told) => {
+    expect(await rulesOf(content)).toEqual([told]);
+    const { problems } = await openBytes('a.yml', content);
+    expect(problems.map(({ fix }) => fix)).toEqual([undefined]);
   });
 
   test('a code behind a dash is an anchor that the game refuses', async () => {

@@ -16,6 +16,7 @@ export const FILE_RULES = {
   'file/long-key': 'error',
   'yaml/unquoted-code': 'error',
   'yaml/must-quote': 'error',
+  'yaml/list-or-text': 'error',
   'yaml/cut-by-comment': 'error',
   'yaml/tab': 'error',
   'yaml/bad-escape': 'error',

@@ -54,16 +54,31 @@ function explain(text: string, error: YAMLParseError): Problem | undefined {
   );
 }
 
-/** An item of a list in brackets, which stays a list: others of it are quoted, or it is a lone `*`. */
+/**
+ * An item in brackets. Where they are sure to be a list, the item alone is quoted: others of it are, it is a lone `*`, or
+ * the list has several lines. `[%player%]` is a text; of `[VIP, %rank%]` nobody knows.
+ */
 function explainItem(text: string, { code, pos: [at] }: YAMLParseError): Problem | undefined {
   if (code !== 'BAD_ALIAS' && code !== 'BAD_SCALAR_START') return undefined;
   const value = valueOnLine(text, at);
   const list = text.slice(value.from, value.to);
-  if (at <= value.from || !/^(?:\[.*\]|\{.*\})$/.test(list)) return undefined;
+  const isOnLine = at > value.from && /^(?:\[.*\]|\{.*\})$/.test(list);
+  if (!isOnLine && !isInOpenList(text, at)) return undefined;
   const [item = ''] = /^[^,\]}]*/.exec(text.slice(at, value.to)) ?? [];
   const range = { from: at, to: at + item.trimEnd().length };
-  if (range.to - at !== 1 && !/['"]/.test(list)) return undefined;
-  return { rule: 'yaml/must-quote', level: 'error', ...range, fix: quoteFix(text, range) };
+  if (!isOnLine || range.to - at === 1 || /['"]/.test(list)) {
+    return { rule: 'yaml/must-quote', level: 'error', ...range, fix: quoteFix(text, range) };
+  }
+  return /,|: /.test(list) ? { rule: 'yaml/list-or-text', level: 'error', ...value } : undefined;
+}
+
+/** Whether a value above has a bracket that is not closed before this place. */
+function isInOpenList(text: string, at: number): boolean {
+  const start = Math.max(0, at - 10_000);
+  const above = text.slice(start, text.lastIndexOf('\n', at) + 1);
+  const open = Math.max(above.lastIndexOf('['), above.lastIndexOf('{'));
+  const isClosed = Math.max(above.lastIndexOf(']'), above.lastIndexOf('}')) > open;
+  return open !== -1 && !isClosed && /[:-][ \t]+$/.test(above.slice(Math.max(0, open - 100), open));
 }
 
 /** A value that begins or goes on like something else in YAML. */

@@ -57,8 +57,14 @@ function firstErrorOfEachLine(index: LineIndex, problems: readonly Problem[]): P
     .sort((one, other) => one.from - other.from);
 }
 
+const UNREADABLE: ReadonlySet<string> = new Set([
+  'yaml/syntax',
+  'yaml/must-quote',
+  'yaml/list-or-text',
+]);
+
 /** Below a line that it cannot read, the parser guesses: only what has a name of its own is told from there on. */
 function withoutFollowing(problems: readonly Problem[]): readonly Problem[] {
-  const first = problems.find(({ rule }) => rule === 'yaml/syntax' || rule === 'yaml/must-quote');
+  const first = problems.find(({ rule }) => UNREADABLE.has(rule));
   return problems.filter((problem) => problem.rule !== 'yaml/syntax' || problem === first);
 }
