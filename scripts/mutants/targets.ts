@@ -7,7 +7,7 @@ interface Target {
   readonly notMutated?: readonly string[];
   /** Tests outside of the folder that are about its source, by their path from the root. */
   readonly alsoRun?: readonly string[];
-  /** Tests that are not run for each mutant: they start programs. */
+  /** Tests that are not run for each mutant: they start programs, or measure time. */
   readonly notRun?: readonly string[];
   /** Tests that need a browser's objects, which take longer to set up than most tests to run. */
   readonly inBrowser?: readonly string[];
@@ -52,7 +52,12 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     // They kill what nothing else kills only by being slow.
     notRun: ['long-texts.test.ts'],
   },
-  'server-ping': { folder: 'packages/server-ping/src' },
+  'server-ping': {
+    folder: 'packages/server-ping/src',
+    notMutated: ['testing/*.ts'],
+    // Instrumented code takes longer than its limit.
+    notRun: ['catalogue/time-of-answers.test.ts'],
+  },
   cache: { folder: 'server/src/cache', notRun: ['redis.test.ts'] },
   limits: { folder: 'server/src/limits' },
   state: { folder: 'web/src/state', inBrowser: ['browser-world.test.ts', '*.test.tsx'] },

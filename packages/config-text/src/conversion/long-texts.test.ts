@@ -18,21 +18,6 @@ test('a text of more than 64 kB is converted on request', () => {
   expect(value).toBe(`<red>${'A'.repeat(30_000)}`);
 });
 
-test('a conversion can be stopped', () => {
-  let asked = 0;
-  const shouldStop = () => {
-    asked += 1;
-    return asked > 2;
-  };
-  expect(convertText('&cA', { ...wished, shouldStop })).toMatchObject({
-    value: '&cA',
-    state: 'unsure',
-    reasons: ['stopped'],
-  });
-  expect(asked).toBe(3);
-  expect(convertText('&cA', { ...wished, shouldStop: () => false }).value).toBe('<red>A');
-});
-
 test('ten megabytes of codes are left when nobody waits any longer', { timeout: 120_000 }, () => {
   const text = '&cA&l b'.repeat(1_500_000);
   let asked = 0;

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit } from '@fucina/minecraft-text/legacy-tokens';
-import type { Comparison, Conversion, ConversionState, Proof } from './conversion.ts';
+import type { Alternative, Comparison, Conversion, ConversionState, Proof } from './conversion.ts';
 import { unchanged } from './unchanged.ts';
 
 /** A part of a text, where it begins, and its conversion. */
@@ -15,8 +15,7 @@ export function mergeParts(value: string, parts: readonly Part[]): Conversion {
   const [only, ...others] = parts;
   if (only?.from === 0 && others.length === 0) return only.conversion;
   const all = parts.map(({ conversion }) => conversion);
-  const worst = all.reduce((most, part) => Math.max(most, STATES.indexOf(part.state)), 0);
-  const state = STATES[worst] ?? 'same';
+  const state = all.map((part) => part.state).reduce(worse);
   const reasons = [...new Set(all.flatMap((part) => part.reasons))];
   if (state === 'refused') return unchanged(value, state, reasons);
   const edits = parts.flatMap(({ from, conversion }) => shiftEdits(conversion.edits, from));
@@ -26,14 +25,25 @@ export function mergeParts(value: string, parts: readonly Part[]): Conversion {
     state,
     proof: mergeProofs(all.flatMap(({ proof }) => proof ?? [])),
     reasons,
-    alternatives: parts.flatMap(({ from, conversion }) =>
-      conversion.alternatives.map(({ code, edits: others }) => {
-        const shifted = shiftEdits(others, from);
-        return { code, edits: shifted, value: applyEdits(value, shifted) };
-      }),
-    ),
+    alternatives: mergeAlternatives(value, parts),
     losses: all.flatMap((part) => part.losses),
   };
+}
+
+function worse(one: ConversionState, other: ConversionState): ConversionState {
+  return STATES.indexOf(other) > STATES.indexOf(one) ? other : one;
+}
+
+/** What is chosen is chosen for each part that has it; the others are converted as they would be without it. */
+function mergeAlternatives(value: string, parts: readonly Part[]): readonly Alternative[] {
+  const chosen = parts.flatMap(({ conversion }) => conversion.alternatives.map(({ code }) => code));
+  return [...new Set(chosen)].map((code) => {
+    const edits = parts.flatMap(({ from, conversion }) => {
+      const other = conversion.alternatives.find((one) => one.code === code);
+      return shiftEdits((other ?? conversion).edits, from);
+    });
+    return { code, edits, value: applyEdits(value, edits) };
+  });
 }
 
 function shiftEdits(edits: readonly Edit[], by: number): readonly Edit[] {

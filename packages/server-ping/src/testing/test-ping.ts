@@ -10,7 +10,7 @@ import type { NameLookup } from '../address/name-lookup.ts';
 import { createPing, type PingDependencies } from '../ping.ts';
 import { PING_BUDGET, type PingBudget } from '../ping-budget.ts';
 import { startTcp } from './fake-server.ts';
-import { answerWith } from './java-bytes.ts';
+import { answerWith, jsonFrame } from './java-bytes.ts';
 
 /** For what ends by a deadline. */
 export const SHORT_BUDGET: PingBudget = {
@@ -94,6 +94,12 @@ export async function look(
   const connections = tcp.length;
   await expectGoodServerIsFound(testPing());
   return { reply: result.reply, ms, connections };
+}
+
+/** What is found where a server answers with this status. */
+export async function lookAtJson(json: string | Buffer): Promise<StatusReply> {
+  const { port } = await startTcp((socket) => answerWith(socket, jsonFrame(json)));
+  return (await look(`127.0.0.1:${port}`)).reply;
 }
 
 export function testPing(changes: Partial<PingDependencies> = {}) {
