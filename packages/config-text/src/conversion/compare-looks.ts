@@ -38,7 +38,7 @@ export function compareLooks(before: Component, after: Component, isItem: boolea
     const one = left.piece;
     const other = right.piece;
     if (one === undefined && other === undefined) break;
-    if (one?.isText !== other?.isText || one === undefined || other === undefined) {
+    if (one === undefined || other === undefined || one.isText !== other.isText) {
       return { same: false, at: characters, difference: 'text' };
     }
     const length = Math.min(left.rest, right.rest);

@@ -36,6 +36,84 @@ test('styles are counted once each', () => {
   expect(proof.alone).toEqual({ same: true, characters: 4, styles: 3 });
 });
 
+test.each([
+  ['&cHi', '<red>Hi you', 2, 'text'],
+  ['&cHi you', '<red>Hi', 2, 'text'],
+  ['&cHi you', '<red>Hi yet', 4, 'text'],
+  ['Hi &cyou', 'Hi <red>yet', 4, 'text'],
+  ['&cHi &lyou', '<red>Hi <b>yet', 4, 'text'],
+  ['&cHi you', '<red>Hi <gold>you', 3, 'color'],
+  ['&cHi &lyou', '<red>Hi you', 3, 'bold'],
+  ['&cHi &oyou', '<red>Hi you', 3, 'italic'],
+  ['&cHi you', '<red>Hi <u>you', 3, 'underlined'],
+  ['&cHi you', '<red>Hi <st>you', 3, 'strikethrough'],
+  ['&cHi you', '<red>Hi <obf>you', 3, 'obfuscated'],
+  ['&cHi you', "<red>Hi <click:run_command:'/a'>you", 3, 'event'],
+  ['&cHi you', "<red>Hi <hover:show_text:'a'>you", 3, 'event'],
+  ['&cHi you', '<red>Hi <insert:a>you', 3, 'event'],
+  ['&cHi you', '<red>Hi <font:a:b>you', 3, 'event'],
+  ['&cHi you', '<red>Hi <shadow:red>you', 3, 'event'],
+  ['&cHi you', '<red>Hi you<key:key.jump>', 6, 'text'],
+  ['&cHi you', '<red>Hi <key:key.jump>you', 3, 'text'],
+  // A line break is no visible character, and one of two UTF-16 units is one.
+  ['&cA\nB &lC', '<red>A\nB C', 3, 'bold'],
+  ['&cA\r\nB &lC', '<red>A\r\nB C', 3, 'bold'],
+  ['&cA\nBC', '<red>A\nBD', 2, 'text'],
+  ['&c🎉🎉A &lC', '<red>🎉🎉A C', 4, 'bold'],
+  ['&c🎉A', '<red>🎉B', 1, 'text'],
+] as const)('%j and %j differ at character %i: %s', (value, written, at, difference) => {
+  expect(proveWritten(value, written, optionsFor('generic')).alone).toEqual({
+    same: false,
+    at,
+    difference,
+  });
+});
+
+test.each([
+  ['&cA\nB', '<red>A\nB', 2],
+  ['&cA\n&aB', '<red>A<green>\nB', 2],
+  ['&c\n&lA', '\n<red><b>A', 1],
+  ['&c🎉\r\n🎉', '<red>🎉\r\n🎉', 2],
+  ['&cA', '<red><!b><!u><!st><!obf><!i>A', 1],
+  ['&cHi &cyou', '<red>Hi you', 6],
+  ['&cHi you', '<red>Hi<red> you', 6],
+  ['', '', 0],
+  ['&c', '<gold>', 0],
+  ['[&cA', '[<red>A', 2],
+])('%j and %j look the same: %i characters', (value, written, characters) => {
+  expect(proveWritten(value, written, optionsFor('generic')).alone).toMatchObject({
+    same: true,
+    characters,
+  });
+});
+
+test('styles that differ in one thing are different styles', () => {
+  const styles = (value: string) => proveWritten(value, value, optionsFor('generic-minimessage'));
+  const all = 'a<b>b</b><i>c</i><u>d</u><st>e</st><obf>f</obf><red>g</red><b><i>h</i></b>';
+  expect(styles(all).alone).toMatchObject({ styles: 8 });
+  expect(styles('a<!b>b</!b><b>c').alone).toMatchObject({ styles: 3 });
+  expect(styles('<black>a<white>b<#000001>c').alone).toMatchObject({ styles: 3 });
+  expect(styles("a<click:run_command:'/a'>b").alone).toMatchObject({ styles: 1 });
+});
+
+test('the name of an item is upright only where it says so', () => {
+  const item = optionsFor('item');
+  const alone = (value: string, written: string) => proveWritten(value, written, item).alone;
+  expect(alone('&cA', '<!i><red>A')).toMatchObject({ same: true });
+  expect(alone('&cA', '<red>A')).toEqual({ same: false, at: 0, difference: 'italic' });
+  expect(alone('&oA', '<i>A')).toMatchObject({ same: true });
+});
+
+test('what cannot be read looks like nothing', () => {
+  const unreadable = { alone: { same: false, at: 0, difference: 'unreadable' }, joined: [] };
+  const options = optionsFor('generic', {
+    joins: [{ place: 'before', from: '&6[Farm] ', to: '<gold>[Farm] ' }],
+  });
+  expect(proveWritten('&cHi', '<red>§cHi', options)).toEqual(unreadable);
+  const tags = optionsFor('generic-minimessage');
+  expect(proveWritten('<red>§cHi', '<red>Hi', tags)).toEqual(unreadable);
+});
+
 test('what a plugin does not read is shown as letters', () => {
   const { before } = looksOf('<red>Hi', '<red>Hi', optionsFor('authme'));
   expect(before && toPlain(before)).toBe('<red>Hi');

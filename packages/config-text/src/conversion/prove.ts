@@ -34,16 +34,11 @@ export function proveJoins(
   joins: readonly Join[],
   readers: Readers,
 ): readonly JoinedComparison[] {
+  const read = (text: string) => unwrapLayer(text, readers.profile.layer).text;
   return joins.map((join) => {
-    const [from, to] = [join.from, join.to].map(
-      (text) => unwrapLayer(text, readers.profile.layer).text,
-    );
-    const result = prove(
-      joinTexts(before, from ?? '', join),
-      joinTexts(after, to ?? '', join),
-      readers,
-    );
-    return { ...result, join };
+    const one = joinTexts(before, read(join.from), join);
+    const other = joinTexts(after, read(join.to), join);
+    return { ...prove(one, other, readers), join };
   });
 }
 
