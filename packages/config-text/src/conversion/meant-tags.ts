@@ -9,15 +9,21 @@ import { hasTags } from './tag-effect.ts';
 export function meansTags(text: string, { tags, shown, readsMiniMessage }: Profile): boolean {
   if (!text.includes('<')) return false;
   if (shown === 'tags' || hasTags(text, tags)) return true;
-  return readsMiniMessage !== false && shown !== 'codes' && hasSlips(text);
+  return readsMiniMessage !== false && hasSlips(text, shown === 'codes');
 }
 
-/** Tags with a slip of the pen. What has no arguments, as `<key>`, may be a placeholder. */
-function hasSlips(text: string): boolean {
+/**
+ * Tags with a slip of the pen. What has no arguments, as `<key>`, may be a placeholder. Among texts with codes, only what
+ * stands right before a letter is taken for a tag.
+ */
+function hasSlips(text: string, isAmongCodes: boolean): boolean {
   return diagnoseMiniMessage(text).some(({ code, name = '', from, to }) => {
     if (code === 'closes-nothing') return false;
+    if (isAmongCodes && !/^\p{L}/u.test(text.slice(to, to + 2))) return false;
     if (code === 'unknown-tag') return isNearTagName(name);
     const tag = text.slice(from, to);
+    // `<GRADIENT:7EFF18>` is a tag of another notation.
+    if (isAmongCodes && /^<[A-Z]/.test(tag)) return false;
     return tag.includes(':') || /^<#[\da-z]{6}>$/i.test(tag);
   });
 }

@@ -124,7 +124,7 @@ function diagnoseTags(
   profile: Profile,
   { path = [], game, ...reader }: DiagnoseTextOptions,
 ): readonly TextFinding[] {
-  const { reading, tags, placeholders, codes, isGuess = false } = profile;
+  const { reading, tags, placeholders, codes, shown, isGuess = false } = profile;
   const own = new Set(tags);
   const hasTagPlaceholders = placeholders.includes('tag');
   const command = isListOfArguments(text) ? 0 : text.search(COMMAND);
@@ -136,6 +136,8 @@ function diagnoseTags(
       code === 'closes-nothing' || code === 'never-closed' ? [] : (name ?? []),
     ),
   );
+  // Nothing but a slip of the pen says that this text has tags, while others of its file have codes.
+  const isDoubtful = shown === 'codes' && !hasTags(text, tags);
   const open = diagnostics.filter(({ code }) => code === 'never-closed');
   const hasOwnTags = diagnostics.some(
     ({ code, name = '' }) => code === 'closes-nothing' && wrong.has(name),
@@ -152,14 +154,9 @@ function diagnoseTags(
     const mayBeOther = hasTagPlaceholders || isInCommand;
     const isOther = mayBeOther && UNKNOWN.has(code) && fix === undefined;
     if (isOther && !isTagName(diagnostic.name)) return [];
-    const isOwn = mayBeMeant(diagnostic, text, {
-      isInCommand,
-      mayBeOther,
-      isGuess,
-      hasOwnTags,
-      open,
-    });
-    return [finding(`text/${code}`, isOwn ? 'note' : LEVELS[diagnostic.severity], diagnostic)];
+    const place = { isInCommand, mayBeOther, isGuess, hasOwnTags, open };
+    const isNote = isDoubtful || mayBeMeant(diagnostic, text, place);
+    return [finding(`text/${code}`, isNote ? 'note' : LEVELS[diagnostic.severity], diagnostic)];
   });
   const tagged = { text, profile, path, adventure: reader.adventure };
   const ofCodes = isReplaced ? findCodeMistakes(text, profile) : [];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { diagnoseText } from '../diagnosis/diagnose-text.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { classifyString } from './classify-string.ts';
@@ -22,9 +22,28 @@ test('among texts with tags, a text with tags of no effect is one of them', () =
   expect(kind).toBe('text');
 });
 
-test('among texts with codes, what looks like a slip in a tag is none', () => {
-  expect(rulesIn('<rde>Hi', ['&aJoined', '&cLeft', '<red>Hi'])).toEqual([]);
-  expect(rulesIn('<red>Hi</gren>', ['&aJoined'])).toContain('text/closes-nothing');
+describe('among texts with codes', () => {
+  const values = ['&aJoined', '&cLeft', '<red>Hi'];
+  const found = (text: string) =>
+    diagnoseText(text, profileOf('generic', values)).map(({ rule, level }) => `${level} ${rule}`);
+
+  test('a tag with a slip right before a letter is worth a note', () => {
+    expect(found('<rde>Hi')).toEqual(['note text/unknown-tag']);
+    expect(found('<gradient:#ff0000:#0000fg>hi</gradient>')).toEqual(['note text/bad-color']);
+    const string = { path: ['a'], value: '<rde>Hi', isString: true };
+    expect(classifyString(string, profileOf('generic', values)).kind).toBe('text');
+  });
+
+  test.each(['<player> <resets>', '<rde>', '<rde> Hi', '<GRADIENT:7EFF18>Hi</GRADIENT:FFF500>'])(
+    '%s may be anything',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
+
+  test('a text with tags that have an effect is read as one', () => {
+    expect(found('<red>Hi</gren>')).toContain('warning text/closes-nothing');
+  });
 });
 
 test('placeholders in angle brackets are no mistakes, whatever the others are', () => {
