@@ -149,6 +149,12 @@ function hasEvents({ font, shadow, insertion, click, hover }: Style): boolean {
 }
 
 function eventKey(style: Style): string {
-  const [run] = toRuns(createText('.', style));
-  return JSON.stringify([run?.font, run?.shadow, run?.insertion, run?.click, run?.hover]);
+  const events = toRuns(createText('.', style)).map(({ font, shadow, insertion, click, hover }) => [
+    font,
+    shadow,
+    insertion,
+    click,
+    hover,
+  ]);
+  return JSON.stringify(events);
 }

@@ -1,5 +1,10 @@
 import { readAny } from '@fucina/minecraft-text/any-format';
-import { type Component, createText, NO_STYLE } from '@fucina/minecraft-text/component';
+import {
+  type Component,
+  createText,
+  type Decoration,
+  NO_STYLE,
+} from '@fucina/minecraft-text/component';
 import { writeJsonText } from '@fucina/minecraft-text/json';
 import { type LegacyHexStyle, writeLegacy } from '@fucina/minecraft-text/legacy';
 import {
@@ -30,13 +35,14 @@ interface WrittenCodes {
   readonly hex: LegacyHexStyle;
 }
 
-const LETTERS: ReadonlyMap<string, string> = new Map([
-  ['bold', 'l'],
-  ['italic', 'o'],
-  ['underlined', 'n'],
-  ['strikethrough', 'm'],
-  ['obfuscated', 'k'],
-]);
+const LETTERS: Readonly<Record<Decoration, string>> = {
+  bold: 'l',
+  italic: 'o',
+  underlined: 'n',
+  strikethrough: 'm',
+  obfuscated: 'k',
+};
+
 /** Writes a text with codes, or as JSON. Between notations of codes only the codes are changed. */
 export function convertToCodes(
   source: string,
@@ -115,7 +121,7 @@ function codeEdit(token: LegacyToken, codes: WrittenCodes): readonly Edit[] {
     case 'color':
       return [{ from, to, insert: colorCode(token.color, codes) }];
     case 'decoration':
-      return [{ from, to, insert: character + (LETTERS.get(token.decoration) ?? '') }];
+      return [{ from, to, insert: character + LETTERS[token.decoration] }];
     case 'reset':
       return [{ from, to, insert: `${character}r` }];
     default:

@@ -19,7 +19,12 @@ import { findClickable, findDoubts, findNotes } from './doubts.ts';
 import { type Unwrapped, unwrapLayer, wrapEdits } from './layers.ts';
 import { wrapLinks } from './links.ts';
 import { findMeantCodes, type MeantCodes } from './meant-codes.ts';
-import { type Draft, type DraftOptions, draftMiniMessage } from './minimessage-drafts.ts';
+import {
+  type Draft,
+  type DraftOptions,
+  type Drafts,
+  draftMiniMessage,
+} from './minimessage-drafts.ts';
 import { readsTags, type TextReader } from './profile-reading.ts';
 import { probesBehind, prove, proveJoins } from './prove.ts';
 import { stopIfAsked } from './stopping.ts';
@@ -138,7 +143,7 @@ class Converter {
     return other.alone.same && other.joined.every(({ same }) => same) ? other : usual;
   }
 
-  #drafts(chosen: Partial<DraftOptions>): readonly (() => Draft)[] {
+  #drafts(chosen: Partial<DraftOptions>): Drafts {
     const { profile, style = profile.join === 'component' ? 'closed' : 'open' } = this.#job.options;
     return draftMiniMessage(this.#text, this.#codes, {
       profile,
@@ -151,19 +156,21 @@ class Converter {
   }
 
   /** The first way that looks as before, else the last one. */
-  #firstRight(drafts: readonly (() => Draft)[]): Tried {
-    let found: Omit<Tried, 'joined'> | undefined;
-    for (const make of drafts) {
-      stopIfAsked(this.#job.options.shouldStop);
-      const draft = make();
-      const value = applyEdits(this.#text, draft.edits);
-      const alone = prove(this.#text, value, this.#readers());
-      found = { draft, value, alone };
-      if (alone.same) break;
+  #firstRight([first, ...others]: Drafts): Tried {
+    let found = this.#try(first);
+    for (const make of others) {
+      if (found.alone.same) break;
+      found = this.#try(make);
     }
-    if (found === undefined) throw new Error('there is always a way to write a text');
     const joins = this.#joinsFor(found.draft);
     return { ...found, joined: proveJoins(this.#text, found.value, joins, this.#readers()) };
+  }
+
+  #try(make: () => Draft): Omit<Tried, 'joined'> {
+    stopIfAsked(this.#job.options.shouldStop);
+    const draft = make();
+    const value = applyEdits(this.#text, draft.edits);
+    return { draft, value, alone: prove(this.#text, value, this.#readers()) };
   }
 
   /** Whether no codes are found in the text any more. */
@@ -189,7 +196,6 @@ class Converter {
 
   #asMeant(shown: string): readonly Alternative[] {
     const [make] = this.#drafts({ isAsMeant: true });
-    if (make === undefined) return [];
     const { edits } = make();
     const { after, before, profile } = this.#readers();
     const readers = { profile, before: { ...after, isItem: before.isItem }, after };
@@ -199,7 +205,7 @@ class Converter {
 
   #upright(): readonly Alternative[] {
     const [make] = this.#drafts({ reader: { ...this.#job.before, isItem: true } });
-    return make === undefined ? [] : this.#alternative('upright', make().edits);
+    return this.#alternative('upright', make().edits);
   }
 
   #keepAmpersands(): readonly Alternative[] {

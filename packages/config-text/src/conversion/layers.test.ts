@@ -47,6 +47,13 @@ test.each([
   ['message-format', "&c'{'A'}'", []],
   ['message-format', "&c'{{}}'A '}'", []],
   ['message-format', "It''s", []],
+  [
+    'message-format',
+    "It's a '{b",
+    ['text/message-format-quote 2-3', 'text/message-format-brace 8-9'],
+  ],
+  ['message-format', "'{' {", ['text/message-format-brace 4-5']],
+  ['message-format', '{10} {0}', []],
   ['message-format', '{a}', ['text/message-format-brace 0-1', 'text/message-format-brace 2-3']],
   ['message-format', "'{'a'}' {0} {1,date}", []],
   ['message-format', '{0', ['text/message-format-brace 0-1']],
@@ -55,7 +62,7 @@ test.each([
   ['message-format-of-arguments', "It's {0}", ['text/message-format-quote 2-3']],
   ['printf', '50% and %% and %s', ['text/printf-percent 2-3']],
   ['printf', '%', ['text/printf-percent 0-1']],
-  ['printf', '%1$s %-10d %08.2f %x %+d %,d %(d %#x %n %b %c %e %h %o %a %g', []],
+  ['printf', '%1$s %10$s %.25f %-10d %08.2f %x %+d %,d %(d %#x %n %b %c %e %h %o %a %g', []],
   ['printf', '%S %B %H %C %X %E %G %A', []],
   ['printf', '%1s %k', ['text/printf-percent 4-5']],
   ['none', "It's {a} 50%", []],
@@ -67,8 +74,11 @@ test.each([
 test.each([
   ['message-format', "&'c'A {0}"],
   ['message-format', "&c'&a'A {0}"],
+  ['message-format', "&aA &'c'B {0}"],
+  // Without the code in between, two quotes would be an apostrophe.
+  ['message-format', "'{'&r'}'&cA {0}"],
   ['message-format-of-arguments', "&c'&a'A {0}"],
-] as const)('%s: a code in quotes is not replaced: %s', (layer, text) => {
+] as const)('%s: a code at quotes is not replaced: %s', (layer, text) => {
   expect(convertText(text, { profile: profileWith(layer) })).toEqual({
     value: text,
     edits: [],

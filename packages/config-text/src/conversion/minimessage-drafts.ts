@@ -19,6 +19,9 @@ export interface Draft {
   readonly escapes: number;
 }
 
+/** There is always a way. */
+export type Drafts = readonly [() => Draft, ...(() => Draft)[]];
+
 export interface DraftOptions {
   readonly profile: Profile;
   readonly reader: TextReader;
@@ -38,11 +41,7 @@ const DECORATIONS = [
 ] as const;
 
 /** Ways to write the text, the nicest first. Not each looks as before in every text. */
-export function draftMiniMessage(
-  text: string,
-  codes: MeantCodes,
-  options: DraftOptions,
-): readonly (() => Draft)[] {
+export function draftMiniMessage(text: string, codes: MeantCodes, options: DraftOptions): Drafts {
   const { profile, reader, style, isAsMeant, writesEveryReset } = options;
   const { reading } = reader;
   const writeTags = (which: 'known' | 'every' | 'none') => (): Draft => {

@@ -134,3 +134,12 @@ test('a text in codes is not read as tags, whatever its tags are', () => {
   expect(convert('<b>Hi', 'generic', { to: 'json', from: 'legacy' }).value).toBe('"<b>Hi"');
   expect(convert('<b>Hi', 'generic', { to: 'json' }).value).toBe('{"text":"Hi","bold":true}');
 });
+
+test('the nearest color is another one', () => {
+  expect(convert('&#ff8800Hot', 'generic', { to: 'legacy', hex: 'nearest' })).toMatchObject({
+    value: '&6Hot',
+    edits: [{ from: 0, to: 8, insert: '&6' }],
+    state: 'unsure',
+    reasons: ['looks-different'],
+  });
+});
