@@ -48,6 +48,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
       'packages/config-text/src/mine-down/mine-down.test.ts',
       'packages/config-text/src/plan/*.test.ts',
       'packages/config-text/src/profiles/*.test.ts',
+      'packages/config-text/src/texts/*.test.ts',
     ],
     // They kill what nothing else kills only by being slow.
     notRun: ['long-texts.test.ts'],
