@@ -1,5 +1,6 @@
 import { textWidth } from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
+import { words } from '@fucina/site/words';
 import { visualOrder } from '@fucina/text-places/visual-order';
 import { expect, type Page, test } from '@playwright/test';
 
@@ -78,6 +79,52 @@ async function widthsOf(page: Page): Promise<ReadonlyMap<string | null, number>>
   return new Map(measured);
 }
 
+/** Letters of other fonts are wider than the game's: joined, with marks, of several characters. */
+const WIDE = [
+  'الخادم قيد الصيانة',
+  '<b>مرحبا بكم</b>',
+  'שלום עולם',
+  'सर्वर में आपका स्वागत है',
+  'ยินดีต้อนรับสู่เซิร์ฟเวอร์',
+  '👩‍🚀 👍🏽 🏳️‍🌈 🇮🇹 ✨',
+  '서버에 オーバー 服务器',
+];
+
+test('no letter stands out of the width that the game gives it', async ({ page }) => {
+  const parameters = new URLSearchParams({ lines: WIDE.join('\n') });
+  await page.goto(`/tools/loregenerator?${parameters}`);
+  const lines = page.getByRole('region', { name: 'Preview' }).locator('.game-line');
+  const cells = lines.locator('.game-cell:not(.game-box)');
+  await expect.poll(() => cells.count()).toBeGreaterThan(50);
+  await expect.poll(() => cells.evaluateAll(standingOut)).toEqual([]);
+});
+
+for (const id of ['title', 'action-bar', 'boss-bar', 'sign', 'server-list'] as const) {
+  const name = words.en.text_places.names[id];
+  test(`an Arabic text is whole: ${name}`, async ({ page }) => {
+    const parameters = new URLSearchParams({ text: '<green>الخادم قيد الصيانة' });
+    await page.goto(`/tools/text?${parameters}`);
+    const picture = page.getByRole('figure', { name, exact: true }).locator('.place-picture');
+    await picture.scrollIntoViewIfNeeded();
+    const cells = picture.locator('.game-cell:not(.game-box)');
+    await expect.poll(() => cells.count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => cells.evaluateAll(standingOut)).toEqual([]);
+  });
+}
+
+/** The letters, and how far they are outside of their cells, where it is more than a tenth of the game's pixel. */
+function standingOut(cells: readonly Element[]): readonly string[] {
+  return cells.flatMap((cell) => {
+    const gui = Number.parseFloat(getComputedStyle(cell).getPropertyValue('--gui'));
+    const box = cell.getBoundingClientRect();
+    const letters = document.createRange();
+    letters.selectNodeContents(cell);
+    const drawn = letters.getBoundingClientRect();
+    const outside = Math.max(box.left - drawn.left, drawn.right - box.right) / gui;
+    return outside > 0.1 ? [`${cell.textContent} ${outside.toFixed(1)}`] : [];
+  });
+}
+
 test('Hebrew and Arabic stand as the game turns them, in colours and with numbers', async ({
   page,
 }) => {
@@ -87,6 +134,8 @@ test('Hebrew and Arabic stand as the game turns them, in colours and with number
     ['Hello <red>שלום Steve!', 'Hello םולש Steve!', ['Hello שלום Steve!']],
     ['מחיר: <gold>5 <hover:show_text:x>לא</hover>', 'אל 5 :ריחמ', ['מחיר: 5 ']],
     ['<gradient:gold:aqua>لا بأس</gradient>', 'ﺱﺄﺑ ﻻ', ['لا بأس']],
+    // Wider than in the game, so squeezed.
+    ['<green>الخادم</green>', 'ﻡﺩﺎﺨﻟﺍ', ['الخادم']],
   ] as const;
   const parameters = new URLSearchParams({ lines: lines.map(([line]) => line).join('\n') });
   await page.goto(`/tools/loregenerator?${parameters}`);

@@ -1,4 +1,10 @@
-import { createText, drawnText, NO_STYLE, readMiniMessage } from '@fucina/minecraft-text';
+import {
+  createText,
+  drawnText,
+  drawnWidth,
+  NO_STYLE,
+  readMiniMessage,
+} from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { describe, expect, test } from 'vitest';
 import { layOut, type PlaceOptions } from './lay-out.ts';
@@ -634,6 +640,20 @@ describe('letters that join', () => {
     ['item', joined],
   ] as const)('%s measures them as the game does', (id, width) => {
     expect(lines(place(id, ARABIC)).at(-1)).toEqual([ARABIC, width]);
+  });
+
+  /** Where the window ends, or the toast at its edge. */
+  const EDGES: Readonly<Record<string, number>> = { 'name-tag': 427 / 2, toast: 160 };
+
+  test.each(PLACE_IDS)('nothing of them is outside of the picture of %s', (id) => {
+    for (const text of [ARABIC, 'ساعد '.repeat(20)]) {
+      const { texts, area } = place(id, text);
+      const ends = texts.map(
+        ({ runs, x, scale }) => x + scale * drawnWidth(runs, { font: COMPLETE_FONT }),
+      );
+      const end = Math.min(EDGES[id] ?? 427, Math.max(...ends));
+      expect(area.x + area.width).toBeGreaterThanOrEqual(end);
+    }
   });
 
   test('before 1.16 they are alone, in the order in which they are read', () => {

@@ -49,6 +49,8 @@ export class Sheet {
   readonly #texts: DrawnText[] = [];
   readonly #notices: PlaceNotice[] = [];
   readonly #ignored = new Set<TextEvent>();
+  /** Where letters end that the game draws wider than it measures them. */
+  #joinedTo = Number.NEGATIVE_INFINITY;
 
   constructor(place: Place, game: Game, view: View) {
     this.place = place;
@@ -104,6 +106,10 @@ export class Sheet {
     const isInOrder = !isSince(this.game, since.turnedText);
     const text = { runs, width, x, y, scale: 1, opacity: 1, isInOrder, ...more };
     this.#texts.push(text);
+    const joined = this.font.shape?.(runs) ?? runs;
+    if (joined !== runs) {
+      this.#joinedTo = Math.max(this.#joinedTo, x + this.#widthOf(joined) * text.scale);
+    }
     for (const at of lineFeeds) {
       const side = BOX * text.scale;
       this.add({ kind: 'line-feed', x: x + at * text.scale, y, width: side, height: side });
@@ -184,15 +190,18 @@ export class Sheet {
   /** The rows of the window that show something, and of these the middle as far as something is there. */
   finishMiddle(y: number, height: number, content: number): Layout {
     const { width } = this.window;
-    const half = Math.ceil(Math.max(content / 2 + MARGIN, LEAST_SHOWN / 2));
-    if (2 * half >= width) return this.finish({ x: 0, y, width, height });
+    const needed = Math.max(content / 2, this.#joinedTo - this.middle);
+    const half = Math.ceil(Math.max(needed + MARGIN, LEAST_SHOWN / 2));
+    if (2 * half >= width) return this.finish({ x: 0, y, width, height }, width);
     return this.finish({ x: this.middle - half, y, width: 2 * half, height });
   }
 
-  finish(area: Rect): Layout {
+  /** A picture with all that is drawn, as far as there is a window. */
+  finish(area: Rect, windowEnd = Number.POSITIVE_INFINITY): Layout {
     const events = ALL_EVENTS.filter((event) => this.#ignored.has(event));
+    const width = Math.max(area.width, Math.min(this.#joinedTo, windowEnd) - area.x);
     return {
-      area,
+      area: { ...area, width },
       shapes: this.#shapes,
       texts: this.#texts,
       notices:

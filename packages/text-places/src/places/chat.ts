@@ -39,7 +39,7 @@ export function layOutChat(
     sheet.draw(line, LEFT, top + (index + 1) * LINE_HEIGHT - TEXT_ABOVE_BOTTOM);
   }
   const needed = Math.max(LEAST_SHOWN, LEFT + widest(shown) + RIGHT);
-  return sheet.finish({ ...box, width: Math.min(box.width, needed) });
+  return sheet.finish({ ...box, width: Math.min(box.width, needed) }, sheet.window.width);
 }
 
 function linesOf(message: PlaceText, sheet: Sheet, width: number): readonly Line[] {

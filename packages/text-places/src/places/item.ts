@@ -37,7 +37,8 @@ export function layOutItem(
     sheet.drawWithin(line, 0, y, { from: 0, to: sheet.window.width });
   }
   const area = around(width, height, edge);
-  return sheet.finish({ ...area, width: Math.min(area.width, sheet.window.width) });
+  const seen = Math.min(area.width, sheet.window.width);
+  return sheet.finish({ ...area, width: seen }, sheet.window.width - edge);
 }
 
 function around(width: number, height: number, edge: number) {

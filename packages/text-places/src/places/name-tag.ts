@@ -26,10 +26,6 @@ export function layOutNameTag(
     sheet.drawWithin(line, x, 0, { from: -half, to: half }, isSneaking ? { opacity: HALF } : {});
   }
   const shown = Math.min(width + 2 * MARGIN, 2 * half);
-  return sheet.finish({
-    x: -shown / 2,
-    y: -MARGIN,
-    width: shown,
-    height: LINE_HEIGHT + 2 * MARGIN,
-  });
+  const area = { x: -shown / 2, y: -MARGIN, width: shown, height: LINE_HEIGHT + 2 * MARGIN };
+  return sheet.finish(area, half);
 }

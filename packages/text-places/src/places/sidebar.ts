@@ -68,7 +68,8 @@ export function layOutSidebar(
     if (score) sheet.draw(score, right - score.width, y);
   }
   const shown = Math.max(0, box.x);
-  return sheet.finish({ x: shown, y: top, width: right - shown, height: bottom - top });
+  const area = { x: shown, y: top, width: right - shown, height: bottom - top };
+  return sheet.finish(area, width);
 }
 
 function widthOf(name: Line, score: Line | undefined): number {

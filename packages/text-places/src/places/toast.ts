@@ -34,10 +34,10 @@ export function layOutToast(
     for (const [index, line] of lines.entries()) {
       sheet.draw(line, LEFT, first + index * LINE_HEIGHT);
     }
-    return sheet.finish(area);
+    return sheet.finish(area, SIZE.width);
   }
   const color = isChallenge ? 0xff88ff : 0xffff00;
   sheet.draw(sheet.lineOf(label(kind), { ...sheet.place.style, color }), LEFT, KIND_Y);
   for (const line of lines) sheet.draw(line, LEFT, TITLE_Y);
-  return sheet.finish(area);
+  return sheet.finish(area, SIZE.width);
 }
