@@ -1,7 +1,6 @@
-import { mineDownEdits } from '../mine-down/mine-down-edits.ts';
 import type { Conversion, ConvertOptions } from './conversion.ts';
 import { convertJson } from './convert-json.ts';
-import { convertMineDown } from './convert-mine-down.ts';
+import { convertMineDown, isMineDown } from './convert-mine-down.ts';
 import { convertToCodes } from './convert-to-codes.ts';
 import { convertToMiniMessage } from './convert-to-minimessage.ts';
 import { findMeantCodes } from './meant-codes.ts';
@@ -42,7 +41,7 @@ function convert(value: string, options: ConvertOptions): Conversion {
 function askForPlugin(value: string, text: string, { profile, from }: ConvertOptions): Conversion {
   const hasCodes =
     profile.syntax === 'mine-down'
-      ? mineDownEdits(text)?.length !== 0
+      ? isMineDown(text)
       : findMeantCodes(text, profile.codes).hasCodes;
   const isAsked = from !== 'minimessage' && (hasCodes || isJsonText(text));
   return isAsked ? unchanged(value, 'asked', ['unknown-plugin']) : unchanged(value, 'same');

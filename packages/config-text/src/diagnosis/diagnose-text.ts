@@ -4,6 +4,7 @@ import {
   type Diagnostic,
   diagnoseMiniMessage,
 } from '@fucina/minecraft-text/mini-message';
+import { isMineDown } from '../conversion/convert-mine-down.ts';
 import { type Unwrapped, unwrapLayer, wrapEdits } from '../conversion/layers.ts';
 import { findMeantCodes } from '../conversion/meant-codes.ts';
 import { meansTags } from '../conversion/meant-tags.ts';
@@ -112,7 +113,9 @@ function readsMiniMessage(text: string, profile: Profile, isTarget: boolean): bo
   if (reading === 'either-or') return !findMeantCodes(text, codes).hasCodes;
   if (!readsTags(reading)) {
     // Who writes tags and no codes has a plugin that reads them.
-    if (!isTarget || syntax !== undefined || findMeantCodes(text, codes).hasCodes) return false;
+    if (!isTarget) return false;
+    if (syntax !== undefined) return hasTags(text, tags) && !isMineDown(text);
+    if (findMeantCodes(text, codes).hasCodes) return false;
     return meansTags(text, profile);
   }
   const isOlder = older !== undefined && findMeantCodes(text, older.codes).hasCodes;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { convertText } from '../conversion/convert.ts';
 import { diagnoseText } from '../diagnosis/diagnose-text.ts';
 import { findProfile } from '../profiles/find-profile.ts';
+import { classifyString } from '../texts/classify-string.ts';
 import { mineDownEdits, mineDownToTags } from './mine-down-edits.ts';
 
 test.each([
@@ -53,6 +54,36 @@ test('a conversion is never sure, and codes with names are no mistakes', () => {
   expect(convertText('Hi', { profile }).state).toBe('same');
   expect(convertText(text, { profile, to: 'legacy' }).value).toContain('&6&lHi');
   expect(diagnoseText(text, profile)).toEqual([]);
+});
+
+test('what is written in MiniMessage already stays, and is checked as such', () => {
+  const profile = findProfile('minedown');
+  if (profile === undefined) throw new Error('no profile');
+  const text = "<#00fb9a>Teleporting to</#00fb9a> <hover:show_text:'Hi'>[%1%]</hover>";
+  const asked = { ...profile, readsMiniMessage: 'unknown' } as const;
+  for (const one of [profile, asked]) {
+    const { state, edits } = convertText(text, { profile: one });
+    expect({ state, edits }).toEqual({ state: 'same', edits: [] });
+  }
+  expect(convertText('**Hi**', { profile: asked }).state).toBe('asked');
+  expect(diagnoseText('<red>Hi</gren>', profile).map(({ rule }) => rule)).toEqual([
+    'text/never-closed',
+    'text/closes-nothing',
+  ]);
+});
+
+test('tags beside MineDown are a doubt of their own', () => {
+  const profile = findProfile('minedown');
+  if (profile === undefined) throw new Error('no profile');
+  const { reasons } = convertText('<red>Hi</red> **you**', { profile });
+  expect(reasons).toEqual(['unproven', 'mixed-notation']);
+});
+
+test('a code in the argument of a link does not make a text doubtful', () => {
+  const profile = findProfile('minedown');
+  if (profile === undefined) throw new Error('no profile');
+  const string = { path: ['a'], value: '[x](#00fb9a show_text=&#00fb9a&Click)', isString: true };
+  expect(classifyString(string, profile)).toEqual({ kind: 'text', because: 'codes' });
 });
 
 const piece = fc.constantFrom(

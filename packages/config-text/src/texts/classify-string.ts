@@ -65,6 +65,8 @@ function classifyByCodes(value: string, profile: Profile): Classification | unde
   if (hasCodes && !isBareColor) {
     if (!hasText) return { kind: 'unsure', because: 'codes-only' };
     if (isCommand(value)) return { kind: 'unsure', because: 'command' };
+    // `(#00fb9a show_text=&#00fb9a&Click)` is MineDown, in which `&C` is no code.
+    if (profile.syntax !== undefined) return { kind: 'text', because: 'codes' };
     const inWords = findCodesInWords(value, tokens);
     const isOnlyInWords = tokens.every((token) => token.kind === 'text' || inWords.has(token));
     return isOnlyInWords
