@@ -36,6 +36,12 @@ describe('an & in a word', () => {
   );
 });
 
+test('a plugin that loses backslashes is a doubt only where one is written', () => {
+  const reasonsOf = (text: string) => convert(text, 'oraxen', {}, { from: 'legacy' }).reasons;
+  expect(reasonsOf('&7Hi <x>')).toEqual([]);
+  expect(reasonsOf('&7Hi <red>')).toEqual(['needs-escape-lost', 'mixed-notation']);
+});
+
 test('codes without text are offered as tags', () => {
   expect(chosen('&c&l')).toEqual(['as-tags <red><b>']);
   expect(chosen('&c&l', 'tab')).toEqual(['as-tags <red><b>']);
@@ -115,7 +121,12 @@ describe('joined texts', () => {
   });
 
   test('components are closed, strings stay open', () => {
-    expect(joinedAs('component', '&cHi')).toMatchObject({ value: '<red>Hi</red>' });
+    expect(joinedAs('component', '&cHi')).toEqual({
+      value: '<red>Hi</red>',
+      state: 'same',
+      reasons: [],
+      joined: [],
+    });
     expect(joinedAs('component', '&cHi &l')).toEqual({
       value: '<red>Hi </red>',
       state: 'same',

@@ -10,7 +10,6 @@ export function findCodesInWords(
     tokens.filter(
       ({ kind, from, to }, index) =>
         kind !== 'text' &&
-        to - from === 2 &&
         tokens[index - 1]?.kind === 'text' &&
         /^[A-Za-z]&[A-Z]$/.test(text.slice(from - 1, to)),
     ),
