@@ -87,6 +87,21 @@ test.each([
   });
 });
 
+test('lines that are read by themselves have their separators between them', () => {
+  const options = optionsFor('tab');
+  const looks = (value: string) => {
+    const { before } = looksOf(value, value, options);
+    return before && toRuns(before).map((run) => ['text' in run && run.text, run.color]);
+  };
+  expect(looks('&cA||B||&aC')).toEqual([
+    ['A', '#ff5555'],
+    ['||B||', undefined],
+    ['C', '#55ff55'],
+  ]);
+  expect(looks('&cA')).toEqual([['A', '#ff5555']]);
+  expect(looks('A||')).toEqual([['A||', undefined]]);
+});
+
 test('styles that differ in one thing are different styles', () => {
   const styles = (value: string) => proveWritten(value, value, optionsFor('generic-minimessage'));
   const all = 'a<b>b</b><i>c</i><u>d</u><st>e</st><obf>f</obf><red>g</red><b><i>h</i></b>';

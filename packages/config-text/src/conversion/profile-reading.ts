@@ -33,16 +33,14 @@ export function readAsPlugin(
     return result.ok ? result.value : undefined;
   };
   if (lineSeparator === undefined || !text.includes(lineSeparator)) return readLine(text);
-  const read = text.split(lineSeparator).map(readLine);
-  if (read.includes(undefined)) return undefined;
-  return createText(
-    '',
-    undefined,
-    read.flatMap((line, index) => [
-      ...(index === 0 ? [] : [createText(lineSeparator)]),
-      ...(line === undefined ? [] : [line]),
-    ]),
-  );
+  const parts: Component[] = [];
+  for (const line of text.split(lineSeparator)) {
+    const read = readLine(line);
+    if (read === undefined) return undefined;
+    if (parts.length > 0) parts.push(createText(lineSeparator));
+    parts.push(read);
+  }
+  return createText('', undefined, parts);
 }
 
 function readMineDown(text: string): Component | undefined {

@@ -34,3 +34,10 @@ test('a conversion can be stopped', () => {
   expect(asked).toBe(3);
   expect(convertText('&cA', { profile: generic, shouldStop: () => false }).value).toBe('<red>A');
 });
+
+test('what goes wrong in the question is not taken for an answer', () => {
+  const shouldStop = () => {
+    throw new Error('nobody to ask');
+  };
+  expect(() => convertText('&cA', { profile: generic, shouldStop })).toThrow('nobody to ask');
+});
