@@ -1,7 +1,7 @@
 // A page has the words of all pages and its own. Here: nobody says the words of a page where they may not be loaded.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { allPages, type PageId } from '@fucina/site';
+import { allPages, type WordsFile } from '@fucina/site';
 import { fileOfWords, words } from '@fucina/site/words';
 import { expect, test } from 'vitest';
 import { readPageSources } from '../web/build/page-sources.ts';
@@ -40,7 +40,7 @@ test('the keys of a page are found in its files', () => {
   }
 });
 
-function isAlone(file: string, page: PageId): boolean {
+function isAlone(file: string, page: WordsFile): boolean {
   const users = pages.filter(({ files }) => files.has(file)).map(({ id }) => id);
   return !everywhere.has(file) && users.length === 1 && users[0] === page;
 }

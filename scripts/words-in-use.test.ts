@@ -27,7 +27,7 @@ const patterns = [...code.matchAll(/`([\w-]+\.[^`\n]*\$\{[^`\n]*)`/g)]
 /** Keys of a page's own section: `sectionKey(page, 'all')`. A guide's section is one of the manual. */
 const ofSections = [...code.matchAll(/sectionKey\(\w+, '([\w.]+)'\)/g)]
   .map(at(1))
-  .map((name) => new RegExp(`^(?:docs\\.guides\\.)?[\\w-]+\\.${escaped(name)}(\\.|$)`));
+  .map((name) => new RegExp(`^(?:docs\\.guides\\.)?[\\w/-]+\\.${escaped(name)}(\\.|$)`));
 
 test('every text in the word files is used by the site', () => {
   const unused = keysOf(words.en).filter((key) => !isUsed(key.replace(/_(one|other)$/, '')));

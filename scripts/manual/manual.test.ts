@@ -12,7 +12,6 @@ import {
   guideNames,
   type LanguageCode,
   languageCodes,
-  languages,
 } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { createToolFunctions } from '@fucina/tool-functions';
@@ -28,6 +27,7 @@ import { statusState } from '../../web/src/tools/server-status/state.ts';
 import { workshopState } from '../../web/src/tools/text-workshop/state.ts';
 import { root } from '../pack/folders.ts';
 import { exampleModule, shownValues } from '../readme/examples.ts';
+import { localeOf } from './reference/markdown.ts';
 
 const modules = join(root, '.cache', 'manual-examples');
 const manuals = new Map(
@@ -45,7 +45,7 @@ const LANGUAGES: Readonly<Record<string, string | undefined>> = {
   toml: undefined,
   yaml: undefined,
   json: undefined,
-  diff: 'is the same as a block that is printed',
+  diff: 'is the same as a block that is printed, or in reference.test.ts',
   java: 'is code for a plugin',
 };
 /** What needs the internet, or has its place in documented-commands.test.ts. */
@@ -89,7 +89,7 @@ describe.each(all)('$name in $language', ({ language, name, guide }) => {
 
   test.each(guide.links.map((link) => ({ link })))('$link leads somewhere', ({ link }) => {
     const [target = '', anchor] = link.split('#');
-    const other = guideNames.find((each) => target === `${each}.md`);
+    const other = guideNames.find((each) => target.replace(/^\.\.\//, '') === `${each}.md`);
     const path = other ? `/docs/${other}` : target;
     expect(everyPage.map((page): string => page.path)).toContain(path);
     if (anchor === undefined) return;
@@ -192,11 +192,6 @@ function guideOf(language: LanguageCode, name: GuideName): Guide {
   const guide = manuals.get(language)?.get(name);
   if (guide === undefined) throw new Error(`there is no ${name} in ${language}`);
   return guide;
-}
-
-/** As a shell names it. */
-function localeOf(language: LanguageCode): string {
-  return `${languages.find(({ code }) => code === language)?.locale}.UTF-8`;
 }
 
 /** Runs the commands of a guide in order, in a folder with its files; with the block below that shows the output. */

@@ -58,7 +58,9 @@ export async function writeLanguage(
     `export const language = { code: '${code}', label: '${code.toUpperCase()}', name: ${JSON.stringify(name)}, locale: '${locale}' } as const;\n`,
   );
   await cp(join(root, MANUAL, 'en'), join(root, MANUAL, code), { recursive: true });
-  const guides = await readdir(join(root, MANUAL, code));
+  const guides = (await readdir(join(root, MANUAL, code), { recursive: true })).filter((file) =>
+    file.endsWith('.md'),
+  );
   for (const edit of registryEdits(code)) {
     const edited = await applyEdit(root, edit);
     await writeFile(join(root, edit.path), edited);

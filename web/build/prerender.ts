@@ -6,6 +6,7 @@ import {
   originPlaceholder,
   type PageId,
   type WordsFile,
+  wordsFilesOf,
   wordsPath,
 } from '@fucina/site';
 import { type Manifest, type ManifestChunk, minifySync } from 'vite';
@@ -54,7 +55,7 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
 
   for (const language of languageCodes) {
     for (const page of renderedPages) {
-      const files: WordsFile[] = page ? ['translation', page.id] : ['translation'];
+      const files: WordsFile[] = ['translation', ...wordsFilesOf(page)];
       const chunks = chunksOf(page && sourceOf(page.id), manifest);
       const html = writeDocument({
         template,

@@ -21,7 +21,9 @@ export {
   childrenOf,
   everyPage,
   guideNames,
+  guideSection,
   guides,
+  isReference,
   pageById,
   pages,
   tools,
@@ -31,5 +33,5 @@ export { type PathTarget, readPath } from './paths.ts';
 export { plainResultId } from './plain-result.ts';
 export { readQualityValues } from './quality-values.ts';
 export { pageColors, type ThemeChoice, themeChoices, themeKey } from './themes.ts';
-export { type WordsFile, wordsFiles, wordsPath } from './words/files.ts';
+export { type WordsFile, wordsFiles, wordsFilesOf, wordsPath } from './words/files.ts';
 export type { WordKey, Words } from './words/key.ts';

@@ -171,11 +171,11 @@ type ChildPage = Extract<BasePage, { children: unknown }>['children'][number];
 export type GuideName = keyof Words['docs']['guides'];
 
 /**
- * The guides of the manual, in reading order: each is a file of `docs/manual` in every language. As one text they are
- * less to load; a test compares them with the words.
+ * The guides of the manual, in reading order, then its reference: each is a file of `docs/manual` in every language. As
+ * one text they are less to load; a test compares them with the words.
  */
 export const guideNames =
-  'minimessage migrate ci profiles colors motd offline bots agents hosting'.split(
+  'minimessage migrate ci profiles colors motd offline bots agents hosting reference/rules'.split(
     ' ',
   ) as readonly GuideName[];
 
@@ -219,6 +219,16 @@ export function trailOf(page: Page): readonly Page[] {
   return everyPage.filter(
     ({ path }) => path === '/' || page.path === path || page.path.startsWith(`${path}/`),
   );
+}
+
+/** Whether a part of the manual is written from tables, to look things up in it. */
+export function isReference(name: GuideName): boolean {
+  return name.includes('/');
+}
+
+/** Where the words have the text of a guide. The reference is large, and in a file of its own. */
+export function guideSection(name: GuideName): string {
+  return isReference(name) ? name.replace('/', '.') : `docs.guides.${name}`;
 }
 
 function guideOf(name: GuideName) {

@@ -101,9 +101,12 @@ function idOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** In the repository guides link to each other's files and to documents, on the site to pages. */
+/**
+ * In the repository guides link to each other's files and to documents, on the site to pages. The files of the reference
+ * are in a folder of their own.
+ */
 function addressOf(href: string): string {
-  return href.replace(/^([\w-]+)\.md(?=#|$)/, '/docs/$1');
+  return href.replace(/^(?:\.\.\/)?([\w/-]+)\.md(?=#|$)/, '/docs/$1');
 }
 
 /** Texts that follow each other are one. */

@@ -1,4 +1,10 @@
-import { guideNames, type LanguageCode, languageCodes } from '@fucina/site';
+import {
+  type GuideName,
+  guideNames,
+  isReference,
+  type LanguageCode,
+  languageCodes,
+} from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { readManual } from './manual.ts';
 
@@ -13,10 +19,22 @@ export async function wordsOfPages(): Promise<Readonly<Record<LanguageCode, obje
 
 async function withGuides(language: LanguageCode): Promise<object> {
   const manual = await readManual(language);
-  const { docs } = words[language];
-  const guides = guideNames.map((name) => {
+  const textOf = (name: GuideName) => {
     const { body, headings } = manual.get(name) ?? {};
-    return [name, { ...docs.guides[name], body, headings }];
-  });
-  return { ...words[language], docs: { ...docs, guides: Object.fromEntries(guides) } };
+    return { body, headings };
+  };
+  const { docs } = words[language];
+  const guides = guideNames.map((name) => [
+    name,
+    { ...docs.guides[name], ...(!isReference(name) && textOf(name)) },
+  ]);
+  // As `guideSection` names them.
+  const reference = guideNames
+    .filter(isReference)
+    .map((name) => [name.split('/')[1], textOf(name)]);
+  return {
+    ...words[language],
+    docs: { ...docs, guides: Object.fromEntries(guides) },
+    reference: Object.fromEntries(reference),
+  };
 }

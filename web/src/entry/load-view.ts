@@ -1,4 +1,4 @@
-import type { Page } from '@fucina/site';
+import { type Page, wordsFilesOf } from '@fucina/site';
 import type { View } from '../navigation/navigation.ts';
 import type { WordsStore } from '../words/words-store.ts';
 import { loadPage } from './page-modules.ts';
@@ -26,7 +26,7 @@ export function preloadPage(page: Page, words: WordsStore): void {
 }
 
 function loadParts(page: Page | undefined, words: WordsStore | undefined) {
-  return Promise.all([loadPage(page?.id), page && words?.need(page.id)]);
+  return Promise.all([loadPage(page?.id), ...wordsFilesOf(page).map((file) => words?.need(file))]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import '../styles/main.css';
-import { readPath } from '@fucina/site';
+import { readPath, wordsFilesOf } from '@fucina/site';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserNavigation } from '../navigation/browser-navigation.ts';
@@ -18,7 +18,7 @@ const page = target.kind === 'none' ? undefined : target.page;
 const language = isPrerendered ? documentLanguage() : preferredLanguage();
 // If the words cannot be loaded this throws, and the prerendered page stays: its text and links work.
 const [words, first] = await Promise.all([
-  openWords(language, page ? ['translation', page.id] : ['translation'], fetchWords),
+  openWords(language, ['translation', ...wordsFilesOf(page)], fetchWords),
   loadView(page),
 ]);
 

@@ -1,5 +1,5 @@
 import './docs/docs.css';
-import { type Page as AnyPage, guides } from '@fucina/site';
+import { type Page as AnyPage, guideSection, guides, isReference, pageById } from '@fucina/site';
 import { usePlace } from '../navigation/use-navigation.ts';
 import { PageLink } from '../shell/page-link.tsx';
 import { StaticContent } from '../ui/static-content.tsx';
@@ -7,13 +7,18 @@ import { useWords } from '../words/use-words.tsx';
 import { Prose } from './docs/prose.tsx';
 import type { ProseNode } from './docs/prose-node.ts';
 
-/** The manual: the list of its guides, and each of them. */
+type Part = (typeof guides)[number];
+
+const reference = guides.filter(({ name }) => isReference(name));
+const shortGuides = guides.filter((part) => !reference.includes(part));
+
+/** The manual: the list of its guides and of its reference, and each of them. */
 export function Page() {
   const { page } = usePlace();
-  const guide = guides.find(({ path }) => path === page?.path);
+  const part = guides.find(({ path }) => path === page?.path);
   return (
     <StaticContent key={page?.path}>
-      {guide ? <Guide name={guide.name} page={guide} /> : <Contents />}
+      {part ? <Guide name={part.name} page={part} /> : <Contents />}
     </StaticContent>
   );
 }
@@ -21,13 +26,29 @@ export function Page() {
 function Contents() {
   const { t } = useWords();
   return (
+    <>
+      <List parts={shortGuides} heading="h2" />
+      <h2 className="manual-part">{t('docs.reference_title')}</h2>
+      <List parts={[...reference, pageById('api')]} heading="h3" />
+    </>
+  );
+}
+
+interface ListProps {
+  readonly parts: readonly AnyPage[];
+  readonly heading: 'h2' | 'h3';
+}
+
+function List({ parts, heading: Heading }: ListProps) {
+  const { t } = useWords();
+  return (
     <ol className="manual-contents">
-      {guides.map((guide) => (
-        <li key={guide.path}>
-          <h2>
-            <a href={guide.path}>{t(guide.title)}</a>
-          </h2>
-          <p>{t(guide.description)}</p>
+      {parts.map((part) => (
+        <li key={part.path}>
+          <Heading>
+            <a href={part.path}>{t(part.title)}</a>
+          </Heading>
+          <p>{t(part.description)}</p>
         </li>
       ))}
     </ol>
@@ -35,28 +56,38 @@ function Contents() {
 }
 
 interface GuideProps {
-  readonly name: (typeof guides)[number]['name'];
+  readonly name: Part['name'];
   readonly page: AnyPage;
 }
 
 function Guide({ name, page }: GuideProps) {
   const { t, section } = useWords();
   // The build writes it from docs/manual (web/build/manual).
-  const { body } = section(`docs.guides.${name}`) as { readonly body: readonly ProseNode[] };
+  const { body } = section(guideSection(name)) as { readonly body: readonly ProseNode[] };
   return (
     <div className="manual-columns">
-      <nav aria-label={t('docs.guides_title')}>
-        <ul>
-          {guides.map((guide) => (
-            <li key={guide.path}>
-              <PageLink page={guide}>{t(guide.title)}</PageLink>
-            </li>
-          ))}
-        </ul>
+      <nav aria-label={t('docs.title')}>
+        <p>{t('docs.guides_title')}</p>
+        <Links parts={shortGuides} />
+        <p>{t('docs.reference_title')}</p>
+        <Links parts={reference} />
       </nav>
       <article className="manual" key={page.path}>
         <Prose nodes={body} />
       </article>
     </div>
+  );
+}
+
+function Links({ parts }: { readonly parts: readonly Part[] }) {
+  const { t } = useWords();
+  return (
+    <ul>
+      {parts.map((part) => (
+        <li key={part.path}>
+          <PageLink page={part}>{t(part.title)}</PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,12 @@
-import { allPages, guides, type Page, pageById, type ToolId, tools } from '@fucina/site';
+import {
+  allPages,
+  guideSection,
+  guides,
+  type Page,
+  pageById,
+  type ToolId,
+  tools,
+} from '@fucina/site';
 import { helpTopics } from '../shell/help.tsx';
 import type { PageWords } from '../words/page-words.ts';
 import { sectionKey } from '../words/section-key.ts';
@@ -127,7 +135,7 @@ function guideItems(
   const [title = ''] = titles;
   // The words of the manual are not here yet.
   if (title === '') return [];
-  const chapters = languages.map(({ section }) => section(`docs.guides.${name}.headings`));
+  const chapters = languages.map(({ section }) => section(`${guideSection(name)}.headings`));
   const item = { kind: 'help', icon } as const;
   return [
     {

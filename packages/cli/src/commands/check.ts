@@ -9,6 +9,7 @@ import type { Language } from '../language.ts';
 import { openOutput } from '../output.ts';
 import type { Level } from '../problems/problem.ts';
 import { createReport, REPORT_FORMATS, type ReportFormat } from '../reports/reports.ts';
+import { rulesAddress } from '../rules/rule-address.ts';
 import type { Terminal } from '../terminal.ts';
 import { wholeNumber } from '../whole-number.ts';
 import type { Writer } from '../writing/writer.ts';
@@ -36,6 +37,7 @@ export function define(
     .addOption(option('--force', 'option_fix_force'))
     .addOption(option('--max-warnings <number>', 'option_max_warnings').argParser(wholeNumber))
     .addOption(option('--strict', 'option_strict').conflicts('maxWarnings'));
+  command.addHelpText('after', `\n${say('rules_explained', { address: rulesAddress(language) })}`);
   addFilesOptions(command, option).action(async (files, options) =>
     finish(await check(files, options, terminal)),
   );

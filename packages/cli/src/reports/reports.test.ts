@@ -54,7 +54,9 @@ describe('SARIF', () => {
       id: 'yaml/duplicate-key',
       shortDescription: { text: 'Key that is there twice' },
       help: { text: 'Delete one of the two, or rename it.' },
-      helpUri: expect.stringMatching(/^https:/),
+      helpUri: expect.stringMatching(
+        /^https:.*\/docs\/manual\/en\/reference\/rules\.md#yamlduplicate-key$/,
+      ),
       defaultConfiguration: { level: 'warning' },
     });
   });

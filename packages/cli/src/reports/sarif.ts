@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Language } from '../language.ts';
 import type { Place, Problem } from '../problems/problem.ts';
+import { ruleAddress } from '../rules/rule-address.ts';
 import { adviceOfRule, describeRule, ruleLevel } from '../rules/rules.ts';
 import type { Report } from './report.ts';
 
@@ -64,7 +65,7 @@ function describedRule(id: string, language: Language) {
     id,
     shortDescription: { text: describeRule(id, language) },
     ...(advice !== undefined && { help: { text: advice } }),
-    helpUri: `${HOMEPAGE}#rules`,
+    helpUri: ruleAddress(id, language),
     defaultConfiguration: { level: ruleLevel(id) },
   };
 }

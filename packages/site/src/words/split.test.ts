@@ -21,7 +21,7 @@ test.each([
 test('the files are named after what has them', () => {
   expect(wordsPath('it', 'translation')).toBe('/locales/it/translation.json');
   expect(wordsPath('en', 'text-workshop')).toBe('/locales/en/text-workshop.json');
-  expect(wordsFiles).toHaveLength(1 + allPages.length);
+  expect(wordsFiles).toHaveLength(2 + allPages.length);
 });
 
 test.each(languageCodes)('every message in %s is in one file', (code) => {

@@ -9,10 +9,12 @@ const PAGES_OF_SECTIONS: ReadonlyMap<string, PageId> = new Map(
 const SAID_EVERYWHERE = ['title', 'head_title', 'description', 'keywords', 'all'];
 
 /** Sections that one page alone uses, besides its own. */
-const OTHER_SECTIONS: ReadonlyMap<string, PageId> = new Map([
+const OTHER_SECTIONS: ReadonlyMap<string, WordsFile> = new Map<string, WordsFile>([
   ['icon', 'motd'],
   ['config_diff', 'config'],
   ['config_examples', 'config'],
+  // The build adds it.
+  ['reference', 'reference'],
 ]);
 /** Parts of a page's section that others need: the search, the overviews, and the 404 page. */
 const SHARED = ['text_workshop.formats', 'home.samples', 'home.paste'];

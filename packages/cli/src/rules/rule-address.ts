@@ -1,0 +1,16 @@
+import { RULES, type Rule } from '@fucina/config-text';
+import manifest from '../../package.json' with { type: 'json' };
+import type { Language } from '../language.ts';
+
+/** Where the manual explains all rules, as they are in this version. */
+export function rulesAddress({ code }: Language): string {
+  const { homepage, version } = manifest;
+  const [at] = homepage.split('#');
+  return `${at}/blob/v${version}/docs/manual/${code}/reference/rules.md`;
+}
+
+/** Where it explains a rule. */
+export function ruleAddress(id: string, language: Language): string {
+  const page = rulesAddress(language);
+  return RULES.has(id as Rule) ? `${page}#${id.replace('/', '')}` : page;
+}

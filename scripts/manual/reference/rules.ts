@@ -1,0 +1,61 @@
+import { RULES, type Rule } from '@fucina/config-text';
+import type { LanguageCode } from '@fucina/site';
+import { words } from '@fucina/site/words';
+import { explainFinding, findingWords } from '@fucina/site/words/config-findings';
+import { escaped, localeOf } from './markdown.ts';
+import { commandOf, RULE_EXAMPLES, type RuleExample } from './rule-examples.ts';
+import { runExample } from './run-example.ts';
+
+/** A chapter for each kind of rules, in it each rule: what `check` says of its example, and the example. */
+export async function rulesReference(language: LanguageCode): Promise<string> {
+  const sections: string[] = [];
+  for (const [kind, rules] of Map.groupBy(RULES.keys(), (rule) => rule.split('/')[0])) {
+    sections.push(`## ${kind}`);
+    // Only one command runs at a time.
+    for (const rule of rules) sections.push(await ruleSection(rule, language));
+  }
+  return sections.join('\n\n');
+}
+
+function exampleOf(rule: Rule): RuleExample | undefined {
+  return Object.entries(RULE_EXAMPLES).find(([name]) => name === rule)?.[1];
+}
+
+async function ruleSection(rule: Rule, language: LanguageCode): Promise<string> {
+  const own = findingWords[language];
+  const example = exampleOf(rule);
+  const values = { rule, name: '…', detail: example?.detail ?? '…' };
+  const { title, why, fix } = explainFinding(values, own, words[language].ui.markup);
+  const said = example === undefined ? why : await saidOf(rule, example, language);
+  const command = example && commandOf(example);
+  return [
+    `### ${rule}`,
+    `**${escaped(title)}** (${own.report[RULES.get(rule) ?? 'note']}). ${escaped(`${said} ${fix}`).replaceAll('….', '…')}`,
+    ...(command ? [`\`${command}\``] : []),
+    ...(example ? [`\`\`\`diff ${example.file}\n${difference(example)}\n\`\`\``] : []),
+  ].join('\n\n');
+}
+
+async function saidOf(rule: Rule, example: RuleExample, language: LanguageCode): Promise<string> {
+  const found = await runExample(example, 'wrong', localeOf(language));
+  const own = found.find((each) => each.rule === rule);
+  if (own === undefined) throw new Error(`${rule} is not found in its example`);
+  return own.message;
+}
+
+/** The lines that differ, among those that do not. */
+function difference({ wrong, right }: RuleExample): string {
+  const [before, after] = [wrong.split('\n'), right.split('\n')];
+  const least = Math.min(before.length, after.length);
+  const isSame = (one: number) => before.at(one) === after.at(one);
+  let start = 0;
+  while (start < least && isSame(start)) start += 1;
+  let end = 0;
+  while (end < least - start && isSame(-1 - end)) end += 1;
+  return [
+    ...before.slice(0, start).map((line) => ` ${line}`),
+    ...before.slice(start, before.length - end).map((line) => `-${line}`),
+    ...after.slice(start, after.length - end).map((line) => `+${line}`),
+    ...before.slice(before.length - end).map((line) => ` ${line}`),
+  ].join('\n');
+}
