@@ -32,3 +32,18 @@ test('what is painted over while it is compressed is not in the file', async () 
     [...picture.data].map(() => 255),
   );
 });
+
+test('pictures that are written at once, or after each other, have nothing of each other', async () => {
+  const filled = (value: number) => ({
+    width: 8,
+    height: 8,
+    data: new Uint8ClampedArray(8 * 8 * 4).map((_, at) => (at % 4 === 3 ? 255 : value + at)),
+  });
+  const pictures = [filled(1), filled(90), filled(7)];
+  const together = await Promise.all(pictures.map(writeOpaquePng));
+  for (const [at, picture] of pictures.entries()) {
+    const alone = await writeOpaquePng(picture);
+    expect([...PNG.sync.read(Buffer.from(alone)).data]).toEqual([...picture.data]);
+    expect(together[at]).toEqual(alone);
+  }
+});

@@ -10,22 +10,33 @@ const LEVEL = 3;
 
 const compress = promisify(deflate);
 
+/** Two megabytes for each picture would keep the garbage collector busier than the compression does. */
+let spare: Uint8Array | undefined;
+
 /**
  * A large picture without transparency as a PNG file, compressed outside of the thread that draws: its bytes may be
  * painted over at once. Each row is the difference to the one above: in pixel art most rows repeat it, and zeros
  * compress fast.
  */
 export async function writeOpaquePng(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
-  const body = await compress(differences(picture), { level: LEVEL });
+  const rows = zeros(picture.height * (picture.width * 3 + 1));
+  writeDifferences(picture, rows);
+  const body = await compress(rows, { level: LEVEL });
+  spare = rows;
   return joinPng(picture, RGB_8_BIT, body);
 }
 
-function differences({ width, height, data }: Picture): Uint8Array {
+function zeros(length: number): Uint8Array {
+  const bytes = spare?.length === length ? spare.fill(0) : new Uint8Array(length);
+  spare = undefined;
+  return bytes;
+}
+
+function writeDifferences({ width, height, data }: Picture, rows: Uint8Array): void {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const line = width * 4;
   const stride = width * 3 + 1;
-  const rows = new Uint8Array(height * stride);
   for (let y = 0; y < height; y += 1) {
     const [start, top] = [y * stride, y * line];
     rows[start] = UP;
@@ -43,5 +54,4 @@ function differences({ width, height, data }: Picture): Uint8Array {
       rows[to + 2] = (data[from + 2] ?? 0) - (data[above + 2] ?? 0);
     }
   }
-  return rows;
 }
