@@ -17,6 +17,21 @@ export function carries(
     : !isAtLeast(version, support.until);
 }
 
+/** Whether one carrier carries a feature: asked for each component, compared once. */
+export function rememberCarried(
+  capabilities: Capabilities,
+  version: string | undefined,
+): (feature: TextFeature) => boolean {
+  const known = new Map<TextFeature, boolean>();
+  return (feature) => {
+    const before = known.get(feature);
+    if (before !== undefined) return before;
+    const isCarried = carries(capabilities, feature, version);
+    known.set(feature, isCarried);
+    return isCarried;
+  };
+}
+
 /** The first version that carries a feature; undefined if all do or none does. */
 export function firstVersion(capabilities: Capabilities, feature: TextFeature): string | undefined {
   const support = capabilities[feature];

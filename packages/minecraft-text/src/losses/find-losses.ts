@@ -1,5 +1,5 @@
 import { blueOf, greenOf, type Rgb, redOf } from '@fucina/color';
-import { carries, firstVersion } from '../capabilities/carries.ts';
+import { carries, firstVersion, rememberCarried } from '../capabilities/carries.ts';
 import type { TextFeature } from '../capabilities/text-features.ts';
 import type { Component } from '../component/component.ts';
 import { originOf } from '../component/origin.ts';
@@ -61,12 +61,14 @@ function lengthOf(part: Component): number {
 /** Finds what is lost in one component, and remembers it for styles and nested texts that come again. */
 class Inspector {
   readonly #carrier: Carrier;
+  readonly #carries: (feature: TextFeature) => boolean;
   readonly #nested = new Map<Component, readonly Lost[]>();
   #style: Style | undefined;
   #lostInStyle: readonly Lost[] = [];
 
   constructor(carrier: Carrier) {
     this.#carrier = carrier;
+    this.#carries = rememberCarried(carrier.capabilities, carrier.version);
   }
 
   lostIn(part: Component, style: Style): readonly Lost[] {
@@ -170,10 +172,6 @@ class Inspector {
       ...(since !== undefined && { since }),
       ...(color !== undefined && near !== undefined && { difference: differenceOf(color, near) }),
     };
-  }
-
-  #carries(feature: TextFeature): boolean {
-    return carries(this.#carrier.capabilities, feature, this.#carrier.version);
   }
 }
 

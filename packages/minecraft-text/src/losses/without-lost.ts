@@ -1,4 +1,4 @@
-import { carries } from '../capabilities/carries.ts';
+import { rememberCarried } from '../capabilities/carries.ts';
 import type { TextFeature } from '../capabilities/text-features.ts';
 import {
   type Component,
@@ -43,6 +43,7 @@ export function withoutLost(root: Component, carrier: Carrier): Component {
 /** Nested texts are queued and put into the copy later, because nesting may be deeper than the call stack. */
 class Reduction {
   readonly #carrier: Carrier;
+  readonly #carries: (feature: TextFeature) => boolean;
   readonly #queue: Queue;
   readonly #styles = new Map<Style, Style>();
   readonly #hovers = new Map<HoverEvent, HoverEvent>();
@@ -51,6 +52,7 @@ class Reduction {
 
   constructor(carrier: Carrier, queue: Queue) {
     this.#carrier = carrier;
+    this.#carries = rememberCarried(carrier.capabilities, carrier.version);
     this.#queue = queue;
   }
 
@@ -177,9 +179,5 @@ class Reduction {
         }
     }
     return copy;
-  }
-
-  #carries(feature: TextFeature): boolean {
-    return carries(this.#carrier.capabilities, feature, this.#carrier.version);
   }
 }
