@@ -13,7 +13,7 @@ export interface MeasuredPrice {
  */
 const YARDSTICK_MS = 9;
 /** The first requests compile code; what is measured is a process that has served some. */
-const WARMING_ROUNDS = 12;
+const WARMING_ROUNDS = 24;
 const LEAST_ROUNDS = 4;
 const MOST_ROUNDS = 24;
 
