@@ -87,6 +87,18 @@ describe('convert', () => {
     expect(ran).toEqual({ stdout: `${stdout}\n`, stderr: '', code: 0 });
   });
 
+  test.each([
+    ['C', 'The item has no name and no lore: there is no text in this command.'],
+    ['it_IT.UTF-8', 'L’oggetto non ha né nome né lore: in questo comando non c’è testo.'],
+  ])('of an item without texts it is said that it has none (%s)', async (lang, sentence) => {
+    const args = ['convert', '--to', 'minimessage'];
+    expect(await fucina(args, '&cHi\n/give @p diamond 64\n', lang)).toEqual({
+      stdout: '<red>Hi</red>\n\n',
+      stderr: `-:2 ${sentence}\n`,
+      code: 0,
+    });
+  });
+
   test('the letters alone are told to lack what only the game fills in, and no style', async () => {
     const text =
       '{"text":"Top: ","bold":true,"extra":[{"score":{"name":"*","objective":"kills"}}]}';

@@ -197,6 +197,11 @@ async function convert(
     }
     const { value, losses } = WRITE_NOTATIONS[to](read.value);
     await print(`${value}\n`);
+    if (read.hints.includes('no-text')) {
+      const { siteWordsOf } = await import('../site-words.ts');
+      const sentence = siteWordsOf(language).text_workshop.hints['no-text'];
+      terminal.tell(`${file}:${line} ${sentence}`);
+    }
     const lost = { ofReading: read.losses, ofWriting: losses };
     const leftover = leftoverFormat(read.value, read.format);
     if (leftover === undefined && losses.length + read.losses.length === 0) continue;
