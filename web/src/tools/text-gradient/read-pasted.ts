@@ -5,19 +5,12 @@ import {
   toMiniMessage,
   toPlain,
 } from '@fucina/minecraft-text';
-import { readSource, type SourceFormat, type SourceHint } from '@fucina/text-workshop';
+import { readSource, type SourceHint } from '@fucina/text-workshop';
 import { asOneLine, pasteAsOneLine, withSelectionAs } from '../../ui/edit-field.ts';
+import type { Pasted } from './pasted.ts';
 import type { RecoveredFields } from './state.ts';
 
-export interface Pasted {
-  readonly format: SourceFormat;
-  /** The output format with the notation of the pasted text, if there is one. */
-  readonly output: string | undefined;
-  /** What the page takes over. */
-  readonly taken: RecoveredFields;
-  /** What the page would hold with the pasted text as it is. */
-  readonly asTyped: RecoveredFields;
-}
+export { PasteNote } from './paste-note.tsx';
 
 /** What a pasted text brings along; a text without colors is put into the field as it is. */
 export function readPasted(
@@ -38,6 +31,7 @@ export function readPasted(
   return {
     format: source.format,
     output: source.format === 'json' ? 'JSON' : outputOf(copied),
+    isMended: source.hints.includes('mended'),
     taken: { ...recovered, text: asOneLine(recovered.text) },
     asTyped: {
       text: withSelectionAs(field, asOneLine(copied)),

@@ -48,6 +48,12 @@ test('what is pasted as it is leaves the other text and all colors as they were'
   expect(keep()).toBeNull();
 });
 
+test.each(['Â§cHi', 'Ã‚Â§cHi'])('that codes had been damaged is told: %s', async (damaged) => {
+  await paste(damaged, 0);
+  expect(shown().text).toBe('Hi');
+  expect(screen.getByText(/saved in a wrong encoding/)).toBeTruthy();
+});
+
 test('after another change there is nothing to go back to', async () => {
   await paste('&cHi', 6);
   await userEvent.click(screen.getByRole('button', { name: 'Frost' }));

@@ -1,18 +1,21 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useField, useSelected, useToolStore } from '../../tool/tool.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { createLazyModule } from '../../ui/lazy-module.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import type { Pasted } from './read-pasted.ts';
+import type { Pasted } from './pasted.ts';
 import { gradientState, hasFields } from './state.ts';
+
+/** The parsers are loaded with the first paste. */
+const reading = createLazyModule(() => import('./read-pasted.ts'));
 
 /** The text. Pasting colored text also sets the colors, unless the visitor undoes that. */
 export function TextField() {
   const { t } = useWords();
   const store = useToolStore(gradientState);
   const [text, setText] = useField(gradientState, 'text');
-  const [format, setFormat] = useField(gradientState, 'format');
+  const reader = reading.useLoaded();
   const [last, setLast] = useState<Pasted>();
   const [unread, setUnread] = useState<string>();
   // After any other change there is nothing to return to.
@@ -22,12 +25,11 @@ export function TextField() {
   );
   const pasted = isUnchanged ? last : undefined;
 
-  // The parsers are loaded with the first paste.
   async function paste(event: ClipboardEvent<HTMLInputElement>) {
     const field = event.currentTarget;
     const copied = event.clipboardData.getData('text/plain');
     event.preventDefault();
-    const recover = await import('./read-pasted.ts').catch(() => undefined);
+    const recover = await reading.load().catch(() => undefined);
     if (recover === undefined) return setText(withPasted(field, copied));
     const pasted = recover.readPasted(copied, field, store.get().present);
     setUnread(pasted === 'unread' ? field.value : undefined);
@@ -40,18 +42,8 @@ export function TextField() {
     <Field
       label={t('text_gradient.text')}
       hint={
-        pasted ? (
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            {t('text_gradient.read_as', { format: t(`text_gradient.read.${pasted.format}`) })}
-            <Button size="small" onClick={() => store.set(pasted.asTyped)}>
-              {t('text_gradient.keep_as_typed')}
-            </Button>
-            {pasted.output && pasted.output !== format && (
-              <Button size="small" onClick={() => setFormat(pasted.output)}>
-                {t('text_gradient.write_in', { format: pasted.output })}
-              </Button>
-            )}
-          </span>
+        reader && pasted ? (
+          <reader.PasteNote pasted={pasted} />
         ) : (
           t(unread === text ? 'ui.paste_unread' : 'text_gradient.text_hint')
         )
