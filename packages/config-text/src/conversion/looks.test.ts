@@ -2,6 +2,7 @@ import { fc } from '@fast-check/vitest';
 import { toPlain, toRuns } from '@fucina/minecraft-text/component';
 import { expect, test } from 'vitest';
 import { findProfile } from '../profiles/find-profile.ts';
+import type { Profile } from '../profiles/profile.ts';
 import type { ConvertOptions } from './conversion.ts';
 import { convertText } from './convert.ts';
 import { looksOf, proveWritten } from './looks.ts';
@@ -166,6 +167,28 @@ test('what is written is also tried behind its prefix', () => {
   const options = optionsFor('towny', { joins });
   expect(proveWritten('&rHi', '<reset>Hi', options).joined.map(({ same }) => same)).toEqual([true]);
   expect(proveWritten('&rHi', 'Hi', options).joined.map(({ same }) => same)).toEqual([false]);
+});
+
+test('whoever corrects codes goes on writing codes', () => {
+  expect(colorsOf('&cHi', '&aHo', optionsFor('generic'))).toEqual([
+    [['#ff5555', undefined]],
+    [['#55ff55', undefined]],
+  ]);
+});
+
+test('only texts that meet as strings are tried joined', () => {
+  const joins = [{ place: 'before', from: '&6[Farm] ', to: '<gold>[Farm] ' }] as const;
+  const joined = (join: Profile['join'], rest: Partial<ConvertOptions> = {}) => {
+    const options = optionsFor('generic', { joins, ...rest });
+    const profile = { ...options.profile, join };
+    const written = rest.to === undefined ? '<red>Hi' : '§cHi';
+    return proveWritten('&cHi', written, { ...options, profile }).joined.map(({ same }) => same);
+  };
+  expect(joined('string')).toEqual([true]);
+  expect(joined('unknown')).toEqual([true]);
+  expect(joined('component')).toEqual([]);
+  expect(joined('none')).toEqual([]);
+  expect(joined('string', { to: 'section' })).toEqual([]);
 });
 
 test('what the converter calls the same is the same here', () => {

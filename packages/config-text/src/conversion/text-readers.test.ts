@@ -34,6 +34,13 @@ describe('a plugin that read codes in older versions', () => {
     expect(convert(text, id)).toMatchObject({ value, state: 'unsure', reasons: ['leftover-code'] });
   });
 
+  test('shows nothing at all of a text with tags and §', () => {
+    expect(convert('§cA', 'velocity').proof).toEqual({
+      alone: { same: false, at: 0, difference: 'unreadable' },
+      joined: [],
+    });
+  });
+
   test('reads codes where somebody says so', () => {
     expect(convert('&cA <red>B', 'velocity', { from: 'legacy' })).toMatchObject({
       value: String.raw`<red>A \<red>B`,

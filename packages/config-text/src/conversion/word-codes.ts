@@ -8,10 +8,8 @@ export function findCodesInWords(
   if (!MAY_BE_IN_WORD.test(text)) return NONE;
   return new Set(
     tokens.filter(
-      ({ kind, from, to }, index) =>
-        kind !== 'text' &&
-        tokens[index - 1]?.kind === 'text' &&
-        /^[A-Za-z]&[A-Z]$/.test(text.slice(from - 1, to)),
+      ({ from, to }, index) =>
+        tokens[index - 1]?.kind === 'text' && /^[A-Za-z]&[A-Z]$/.test(text.slice(from - 1, to)),
     ),
   );
 }
