@@ -241,6 +241,10 @@ describe('what the game reads otherwise', () => {
     ['a: [VIP] %x%, [y]', "'[VIP] %x%, [y]'"],
     ['a: [%player%]', "'[%player%]'"],
     ['a: [*] hi', "'[*] hi'"],
+    ['a: ["x", @y] # who', "'@y'"],
+    ['[%x%, y]: z', "'[%x%, y]'"],
+    ['a:\n  [%x%]: z', "'[%x%]'"],
+    ['- [%x%]: z', "'[%x%]: z'"],
   ])('%j: in a list, the item alone gets quotes', async (line, insert) => {
     const { problems } = await openBytes('a.yml', `${line}\n`);
     expect(problems.map(({ rule, fix }) => [rule, fix?.insert])).toEqual([
@@ -254,10 +258,21 @@ describe('what the game reads otherwise', () => {
     ['a: [&7One, &7Two, %x%]', 'error yaml/list-or-text 1:4'],
     ['- [VIP, %rank%]', 'error yaml/list-or-text 1:3'],
     ['a: {b: %x%}', 'error yaml/list-or-text 1:4'],
+    ['a: [VIP, %rank%] # all of them', 'error yaml/list-or-text 1:4'],
   ])('%j may be a list or a text, so nothing is corrected', async (content, told) => {
     expect(await rulesOf(content)).toEqual([told]);
     const { problems } = await openBytes('a.yml', content);
     expect(problems.map(({ fix }) => fix)).toEqual([undefined]);
+  });
+
+  test.each([
+    ['a: %x% # the name', "'%x%'"],
+    ['a: [%x%] # the name', "'[%x%]'"],
+    ['a: %x% is # 1', "'%x% is # 1'"],
+    ['a: %x% #1', "'%x% #1'"],
+  ])('%j: a comment behind a word or brackets stays one', async (line, insert) => {
+    const { problems } = await openBytes('a.yml', `${line}\n`);
+    expect(problems.map(({ fix }) => fix?.insert)).toEqual([insert]);
   });
 
   test('a code behind a dash is an anchor that the game refuses', async () => {

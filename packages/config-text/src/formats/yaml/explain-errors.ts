@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import type { FileRule } from '../../rules/rules.ts';
-import type { Problem } from '../format.ts';
+import type { Problem, Range } from '../format.ts';
 import type { LineIndex } from '../line-index.ts';
 import { isMissingBlank } from './compose.ts';
 import { quoteFix, valueOnLine } from './value-on-line.ts';
@@ -60,7 +60,7 @@ function explain(text: string, error: YAMLParseError): Problem | undefined {
  */
 function explainItem(text: string, { code, pos: [at] }: YAMLParseError): Problem | undefined {
   if (code !== 'BAD_ALIAS' && code !== 'BAD_SCALAR_START') return undefined;
-  const value = valueOnLine(text, at);
+  const value = withoutComment(text, valueOnLine(text, at));
   const list = text.slice(value.from, value.to);
   const isOnLine = at > value.from && /^(?:\[.*\]|\{.*\})$/.test(list);
   if (!isOnLine && !isInOpenList(text, at)) return undefined;
@@ -83,7 +83,10 @@ function isInOpenList(text: string, at: number): boolean {
 
 /** A value that begins or goes on like something else in YAML. */
 function explainValue(text: string, at: number): Problem | undefined {
-  const range = valueOnLine(text, Math.min(at, text.length));
+  const range = withoutComment(
+    text,
+    bracketedKey(text, at) ?? valueOnLine(text, Math.min(at, text.length)),
+  );
   const source = text.slice(range.from, Math.min(range.to, range.from + 10_000));
   const report = (rule: FileRule): Problem => ({
     rule,
@@ -95,4 +98,19 @@ function explainValue(text: string, at: number): Problem | undefined {
   if (/^[%@`*!&[{>|,]|^[-?] /.test(source)) return report('yaml/must-quote');
   if (/^'.*'$|^".+?".*\S$|: |:$/.test(source)) return report('yaml/must-quote');
   return undefined;
+}
+
+/** A word or brackets end before a comment with a blank; in a sentence, ` # ` may be a part of it. */
+function withoutComment(text: string, { from, to }: Range): Range {
+  const behind = /^(?:\[.*?\]|\{.*?\}|[^\s'"]+)(?=[ \t]+#(?:[ \t]|$))/.exec(text.slice(from, to));
+  return { from, to: behind === null ? to : from + behind[0].length };
+}
+
+/** `[%player%]: hello` at the beginning of a line: the key alone is read as a list. */
+function bracketedKey(text: string, at: number): Range | undefined {
+  const { from, to } = valueOnLine(text, Math.min(at, text.length));
+  const lineStart = text.lastIndexOf('\n', from - 1) + 1;
+  if (text.slice(lineStart, from).trim() !== '') return undefined;
+  const key = /^(?:\[[^\]]*\]|\{[^}]*\})(?=[ \t]*:(?:[ \t]|$))/.exec(text.slice(from, to));
+  return key === null ? undefined : { from, to: from + key[0].length };
 }
