@@ -7,15 +7,21 @@ export function packMods(
   count: number = mods.length,
   channels = 0,
 ): string {
-  const bytes = Buffer.concat([
-    Buffer.from([0, count >> 8, count & 0xff]),
-    ...mods.flatMap(([id, version]) => [
-      writeVarInt(channels * 2 + (version === null ? 1 : 0)),
-      writeString(id),
-      ...(version === null ? [] : [writeString(version)]),
+  return packBytes(
+    Buffer.concat([
+      Buffer.from([0, count >> 8, count & 0xff]),
+      ...mods.flatMap(([id, version]) => [
+        writeVarInt(channels * 2 + (version === null ? 1 : 0)),
+        writeString(id),
+        ...(version === null ? [] : [writeString(version)]),
+      ]),
+      writeVarInt(0),
     ]),
-    writeVarInt(0),
-  ]);
+  );
+}
+
+/** 15 bits in each character, behind two that hold the number of bytes. */
+export function packBytes(bytes: Buffer): string {
   let text = String.fromCharCode(bytes.length & 0x7fff, bytes.length >>> 15);
   let bits = 0;
   let held = 0;
