@@ -46,6 +46,21 @@ test('the search finds a chapter of a guide and goes there', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Why counting letters fails' })).toBeInViewport();
 });
 
+test('a rule is found by its code, and explained in the language that is chosen then', async ({
+  page,
+}) => {
+  await page.goto('/docs?lng=en');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('yaml/cut-by-comment');
+  await page.getByRole('option', { name: /yaml\/cut-by-comment/ }).click();
+  await expect(page).toHaveURL(/\/docs\/reference\/rules#yamlcut-by-comment$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'yaml/cut-by-comment' })).toBeInViewport();
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await expect(main.getByText('Testo tagliato da un commento')).toBeVisible();
+  await expect(main.getByText("+title: 'Top #1'")).toBeVisible();
+});
+
 test('what is no guide is not found', async ({ page }) => {
   const answer = await page.goto('/docs/nothing?lng=en');
   expect(answer?.status()).toBe(404);

@@ -111,6 +111,10 @@ describe.each(all)('$name in $language', ({ language, name, guide }) => {
     for (const { code } of shown) expect(printed.join('\n')).toContain(code.trimEnd());
   });
 
+  test('its apostrophes and quotes are ’ and “ ”', () => {
+    expect(proseIn(guide.body).filter((text) => /['"´‘«»„]/.test(text))).toEqual([]);
+  });
+
   const examples = guide.blocks.filter((block) => block.language === 'ts');
   test.each(examples.map(({ code }, index) => ({ number: index + 1, code })))(
     'example $number gives the values it shows',
@@ -186,6 +190,15 @@ test.each(languageCodes)('the guide about colours in %s lists the sixteen', (lan
 function codesIn({ body }: Guide): readonly string[] {
   const cells = JSON.stringify(body).matchAll(/\["td",\[\["code",\["([^"]+)"\]\]\]\]/g);
   return [...cells].map(([, code = '']) => code);
+}
+
+/** What is no code. */
+function proseIn(nodes: Guide['body']): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node];
+    const [tag, children] = node;
+    return tag === 'code' || tag === 'pre' ? [] : proseIn(children);
+  });
 }
 
 function guideOf(language: LanguageCode, name: GuideName): Guide {

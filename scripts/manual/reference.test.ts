@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULES } from '@fucina/config-text';
+import { diagnoseMiniMessage } from '@fucina/minecraft-text/mini-message';
 import { fallbackLanguage, languageCodes } from '@fucina/site';
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '../../packages/cli/src/language.ts';
 import { ruleAddress } from '../../packages/cli/src/rules/rule-address.ts';
+import { TAGS } from '../../packages/minecraft-text/src/mini-message/tags/index.ts';
+import { tagRows } from '../../packages/tool-functions/src/resources/tags.ts';
 import { readManual } from '../../web/build/manual/manual.ts';
 import { root } from '../pack/folders.ts';
 import { localeOf } from './reference/markdown.ts';
@@ -51,6 +54,16 @@ test.each(languageCodes)('each rule is linked to its chapter in %s', (code) => {
     expect(page).toContain(`\n### ${rule}\n`);
     expect(chapterIds.get(code)).toContain(id);
   }
+});
+
+test('every tag that the engine reads is in the table, and its example has no mistakes', () => {
+  const rows = tagRows('en');
+  const shown = rows.map(({ written, meaning }) => `${written} ${meaning}`).join(' ');
+  for (const { names } of TAGS) {
+    expect([names, names.some((name) => shown.includes(`<${name}`))]).toEqual([names, true]);
+  }
+  const mistakes = rows.flatMap(({ written }) => diagnoseMiniMessage(written));
+  expect(mistakes.filter(({ severity }) => severity !== 'hint')).toEqual([]);
 });
 
 test('every rule has an example, or a reason to have none', () => {

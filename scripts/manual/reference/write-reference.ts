@@ -2,24 +2,32 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageCode } from '@fucina/site';
 import { root } from '../../pack/folders.ts';
+import { notationsReference } from './notations.ts';
+import { profilesReference } from './profiles.ts';
 import { rulesReference } from './rules.ts';
+import { tagsReference } from './tags.ts';
 
 type Page = keyof typeof PAGES;
 
-/** What is written of each page of the reference. What stands before it is written by hand. */
+/** What is written of each page of the reference, behind what is written by hand: its introduction, or the head of its table. */
 const PAGES = {
-  rules: { begins: '\n## ', write: rulesReference },
+  tags: { behind: /^\| -.*\n/m, write: tagsReference },
+  notations: { behind: /^\| -.*\n/m, write: notationsReference },
+  rules: { behind: /\n(?=## )/, write: rulesReference },
+  profiles: { behind: /^\| -.*\n/m, write: profilesReference },
 } as const satisfies Readonly<
-  Record<string, { begins: string; write: (language: LanguageCode) => Promise<string> }>
+  Record<string, { behind: RegExp; write: (language: LanguageCode) => Promise<string> }>
 >;
 
 export const referencePages = Object.keys(PAGES) as readonly Page[];
 
 /** A page as its file should be. */
 export async function referencePage(page: Page, language: LanguageCode): Promise<string> {
-  const { begins, write } = PAGES[page];
-  const [introduction = ''] = (await readFile(fileOf(page, language), 'utf8')).split(begins);
-  return `${introduction.trimEnd()}\n\n${await write(language)}\n`;
+  const { behind, write } = PAGES[page];
+  const written = await readFile(fileOf(page, language), 'utf8');
+  const head = behind.exec(written);
+  if (head === null) throw new Error(`${page} has no place for what is written`);
+  return `${written.slice(0, head.index + head[0].length)}${await write(language)}\n`;
 }
 
 export async function writeReferencePage(page: Page, language: LanguageCode): Promise<void> {

@@ -1,57 +1,55 @@
 import { releases } from '@fucina/game-versions';
 import { diagnoseMiniMessage } from '@fucina/minecraft-text';
+import type { LanguageCode } from '@fucina/site';
+import { type DescribedTag, tagWords } from '@fucina/site/words/tag-reference';
 import { type Resource, type ResourceFamily, table } from './resource.ts';
 
-/** The tags of MiniMessage: how one is written, and what it does. */
-const TAGS: readonly (readonly [written: string, meaning: string])[] = [
-  [
-    '<red>text</red>',
-    'One of the 16 colours by name: black, dark_blue, … white. Also <color:red>, <c:red>',
-  ],
-  ['<#ff8800>text</#ff8800>', 'Any colour'],
-  ['<b>text</b>', 'Bold; also <bold>. <!b> switches it off'],
-  ['<i>text</i>', 'Italic; also <italic>, <em>. <!i> makes item names upright'],
-  ['<u>text</u>', 'Underlined; also <underlined>'],
-  ['<st>text</st>', 'Struck through; also <strikethrough>'],
-  ['<obf>text</obf>', 'Letters that change all the time; also <obfuscated>'],
-  ['<reset>', 'Ends all that is open. Not where tags must be closed (strict)'],
-  [
-    '<gradient:#ff0000:#0000ff>text</gradient>',
-    'Colours that flow into each other; a number at the end moves them',
-  ],
-  ['<transition:#ff0000:#0000ff:0.5>text</transition>', 'One colour between others'],
-  ['<rainbow>text</rainbow>', 'All colours; <rainbow:!> from the other end, a number moves them'],
-  ['<pride:trans>text</pride>', 'The colours of a flag'],
-  [
-    '<shadow:#000000:0.5>text</shadow>',
-    'The colour of the letters’ shadow, and how visible it is. <!shadow> takes it away',
-  ],
-  [
-    '<click:run_command:/spawn>text</click>',
-    'What a click does: run_command, suggest_command, open_url, copy_to_clipboard, change_page',
-  ],
-  [
-    "<hover:show_text:'<red>seen on pointing'>text</hover>",
-    'What is shown when somebody points at it; an argument with tags stands in quotes',
-  ],
-  ['<insert:text>shown</insert>', 'What a shift-click writes into the chat'],
-  ['<newline>', 'A line break; also <br>'],
-  ['<font:minecraft:uniform>text</font>', 'Another font'],
-  ['<key:key.jump>', 'The key that the player has for something'],
-  [
-    '<lang:block.minecraft.stone>',
-    'A text of the game in the player’s language; also <tr>, <translate>',
-  ],
-  [
-    "<lang_or:block.minecraft.stone:'stone'>",
-    'The same, with what stands there if the game lacks it',
-  ],
-  ['<selector:@p>', 'The names of entities; also <sel>. Only where a server resolves it'],
-  ['<score:Steve:kills>', 'A score'],
-  ["<nbt:entity:'@p':Health>", 'Data of an entity, a block or a storage; also <data>'],
-  ["<sprite:'minecraft:blocks':block/stone>", 'A picture from an atlas of the game'],
-  ['<head:Notch>', 'The head of a player as a picture'],
-];
+/** How each tag of MiniMessage is written. What it does is said in the words. */
+const TAGS: Readonly<Record<DescribedTag, string>> = {
+  color: '<red>text</red>',
+  hex: '<#ff8800>text</#ff8800>',
+  bold: '<b>text</b>',
+  italic: '<i>text</i>',
+  underlined: '<u>text</u>',
+  strikethrough: '<st>text</st>',
+  obfuscated: '<obf>text</obf>',
+  reset: '<reset>',
+  gradient: '<gradient:#ff0000:#0000ff>text</gradient>',
+  transition: '<transition:#ff0000:#0000ff:0.5>text</transition>',
+  rainbow: '<rainbow>text</rainbow>',
+  pride: '<pride:trans>text</pride>',
+  shadow: '<shadow:#000000:0.5>text</shadow>',
+  click: '<click:run_command:/spawn>text</click>',
+  hover: "<hover:show_text:'<red>seen on pointing'>text</hover>",
+  insert: '<insert:text>shown</insert>',
+  newline: '<newline>',
+  font: '<font:minecraft:uniform>text</font>',
+  key: '<key:key.jump>',
+  lang: '<lang:block.minecraft.stone>',
+  lang_or: "<lang_or:block.minecraft.stone:'stone'>",
+  selector: '<selector:@p>',
+  score: '<score:Steve:kills>',
+  nbt: "<nbt:entity:'@p':Health>",
+  sprite: "<sprite:'minecraft:blocks':block/stone>",
+  head: '<head:Notch>',
+};
+
+/** A tag, and the first Adventure and game that have it where not all do. */
+export interface TagRow {
+  readonly written: string;
+  readonly meaning: string;
+  readonly adventure?: string;
+  readonly game?: string;
+}
+
+/** Every tag, in a language. */
+export function tagRows(language: LanguageCode): readonly TagRow[] {
+  const meanings = tagWords[language];
+  return keysOf(TAGS).map((tag) => {
+    const written = TAGS[tag];
+    return { written, meaning: meanings[tag], ...firstVersions(written) };
+  });
+}
 
 export const tagReference: Resource = {
   name: 'minimessage-tags',
@@ -61,10 +59,12 @@ export const tagReference: Resource = {
   read: () =>
     `${INTRODUCTION}\n\n${table(
       ['Written', 'What it does', 'Adventure', 'Game'],
-      TAGS.map(([written, meaning]) => {
-        const { adventure = 'all', game = 'all' } = firstVersions(written);
-        return [`\`${written}\``, meaning, adventure, game];
-      }),
+      tagRows('en').map(({ written, meaning, adventure = 'all', game = 'all' }) => [
+        `\`${written}\``,
+        meaning,
+        adventure,
+        game,
+      ]),
     )}`,
 };
 
@@ -79,7 +79,7 @@ export const tagsOfGame: ResourceFamily = {
       diagnoseMiniMessage(written, { version: game }).every(
         ({ code }) => code !== 'needs-newer-game',
       );
-    const rows = TAGS.map(([written, meaning]) => [
+    const rows = tagRows('en').map(({ written, meaning }) => [
       `\`${written}\``,
       meaning,
       isShown(written) ? 'yes' : 'no',
@@ -99,4 +99,9 @@ function firstVersions(written: string): { adventure?: string; game?: string } {
   const adventure = detailOf('needs-newer-adventure');
   const game = detailOf('needs-newer-game');
   return { ...(adventure !== undefined && { adventure }), ...(game !== undefined && { game }) };
+}
+
+function keysOf<Key extends string>(table: Readonly<Record<Key, string>>): readonly Key[] {
+  // The object is a literal, so it has no other keys.
+  return Object.keys(table) as Key[];
 }
