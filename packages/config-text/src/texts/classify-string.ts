@@ -8,7 +8,7 @@ import { fitsKeys } from '../profiles/glob.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { beginsLikeComponent } from './component-form.ts';
 import type { ConfigString, TextDecision, TextKind } from './config-string.ts';
-import { keyHint } from './key-hints.ts';
+import { holdsCommand, keyHint } from './key-hints.ts';
 import { isCommand, isSettingByForm, isTextAction, isUrl } from './setting-form.ts';
 
 export interface Classification {
@@ -55,16 +55,25 @@ export function classifyString(
   if (isUrl(value)) return { kind: 'setting', because: 'form' };
   if (isJsonText(value) || beginsLikeComponent(value))
     return { kind: 'text', because: 'component' };
-  return classifyByCodes(value, profile) ?? classifyPlain(path, value, profile);
+  return classifyByCodes(path, value, profile) ?? classifyPlain(path, value, profile);
 }
 
+/** `broadcast &aHi`, as the console takes commands. */
+const BEGINS_WITH_NAME = /^\s*[a-z][\w:-]*\s/;
+const LINK = /\]\([^()\n]+\)/;
+
 /** Codes say more than anything else. */
-function classifyByCodes(value: string, profile: Profile): Classification | undefined {
+function classifyByCodes(
+  path: readonly string[],
+  value: string,
+  profile: Profile,
+): Classification | undefined {
+  const isOrder = () => isCommand(value) || (BEGINS_WITH_NAME.test(value) && holdsCommand(path));
   const { tokens, hasCodes, hasText } = findMeantCodes(value, profile.codes);
   const isBareColor = /^#[0-9a-f]{6}$/i.test(value.trim());
   if (hasCodes && !isBareColor) {
     if (!hasText) return { kind: 'unsure', because: 'codes-only' };
-    if (isCommand(value)) return { kind: 'unsure', because: 'command' };
+    if (isOrder()) return { kind: 'unsure', because: 'command' };
     // `(#00fb9a show_text=&#00fb9a&Click)` is MineDown, in which `&C` is no code.
     if (profile.syntax !== undefined) return { kind: 'text', because: 'codes' };
     const inWords = findCodesInWords(value, tokens);
@@ -74,15 +83,15 @@ function classifyByCodes(value: string, profile: Profile): Classification | unde
       : { kind: 'text', because: 'codes' };
   }
   if (!hasTags(value, profile.tags)) return undefined;
-  return isCommand(value)
-    ? { kind: 'unsure', because: 'command' }
-    : { kind: 'text', because: 'tags' };
+  return isOrder() ? { kind: 'unsure', because: 'command' } : { kind: 'text', because: 'tags' };
 }
 
 /** What is meant as a tag, but may be no tag of MiniMessage. */
 const LIKE_TAG = /<[!/]?[a-z#][^<>]*>/i;
 
 function classifyPlain(path: readonly string[], value: string, profile: Profile): Classification {
+  // `[Home](/home)` is MineDown.
+  if (profile.syntax !== undefined && LINK.test(value)) return { kind: 'text', because: 'form' };
   if (isTextAction(value)) return { kind: 'text', because: 'form' };
   if (isCommand(value) || isSettingByForm(value)) return { kind: 'setting', because: 'form' };
   const hint = keyHint(path);

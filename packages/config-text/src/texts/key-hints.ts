@@ -12,7 +12,7 @@ export type KeyHint = 'text' | 'setting' | undefined;
 
 /** What the last key with a name says about its value. Names are bad judges: codes in the value count more. */
 export function keyHint(path: readonly string[]): KeyHint {
-  const last = path.findLast((key) => !/^\d+$/.test(key));
+  const last = lastNamed(path);
   if (last === undefined) return undefined;
   const whole = last.toLowerCase().replace(/[-_.\s]/g, '');
   if (SETTING_KEYS.has(whole)) return 'setting';
@@ -20,6 +20,17 @@ export function keyHint(path: readonly string[]): KeyHint {
   const end = last.split(WORD_BREAK).at(-1)?.toLowerCase() ?? '';
   if (SETTING_KEYS.has(end)) return 'setting';
   return TEXT_KEYS.has(end) ? 'text' : undefined;
+}
+
+/** Whether a value is one of `commands`. `unknown-command` is a message. */
+export function holdsCommand(path: readonly string[]): boolean {
+  const words = lastNamed(path)?.split(WORD_BREAK) ?? [];
+  const end = words.at(-1)?.toLowerCase();
+  return end === 'commands' || end === 'cmds' || (end === 'command' && words.length === 1);
+}
+
+function lastNamed(path: readonly string[]): string | undefined {
+  return path.findLast((key) => !/^\d+$/.test(key));
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -117,3 +117,24 @@ test('every string gets an answer', () => {
     }),
   );
 });
+
+test.each(['commands.0', 'click-commands.1', 'rewards.consoleCommands.0', 'Command'])(
+  'what begins with a name may be a command under %s',
+  (path) => {
+    const unsure = { kind: 'unsure', because: 'command' };
+    expect(classify('bc &6%player% &awon', path)).toEqual(unsure);
+    expect(classify('tell %player% <red>Hi', path)).toEqual(unsure);
+    expect(classify('&cYou won', path)).toEqual({ kind: 'text', because: 'codes' });
+    expect(classify('[message] &cYou won', path)).toEqual({ kind: 'text', because: 'codes' });
+  },
+);
+
+test('a message about a command is a text', () => {
+  expect(classify('no such command: &c%name%', 'unknown-command').because).toBe('codes');
+});
+
+test('a link of MineDown is a text', () => {
+  expect(classify('[Home](/home)', 'a', 'minedown').kind).toBe('text');
+  expect(classify('[text](show_text=hi)', 'a', 'huskhomes').kind).toBe('text');
+  expect(classify('[Home](/home)', 'a').kind).toBe('setting');
+});
