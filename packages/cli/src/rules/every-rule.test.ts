@@ -93,6 +93,7 @@ const folder = new TestFolder({
     'k: 1',
   ].join('\n'),
   'merge.yml': 'a:\n  <<: hi\n',
+  'list.yml': 'a: [VIP, %rank%]\n',
   'syntax.yml': 'a:\n# c\n  x\ny}\n',
   'nesting.yml': '['.repeat(1000),
   'errors.yml': '"'.repeat(200_000),
