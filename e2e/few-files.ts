@@ -16,6 +16,6 @@ export function keepingFew(built: SiteFiles, paths: readonly string[]): SiteFile
   const worker = textOf(built.assets.get('/sw.js'));
   const few = worker.replace(ENTRY, (entry, _, url: string) => (isKept(url) ? entry : ''));
   const count = [...few.matchAll(ENTRY)].length;
-  if (count === 0 || count > 60) throw new Error(`the worker keeps ${count} files`);
+  if (count === 0 || count > 100) throw new Error(`the worker keeps ${count} files`);
   return { ...built, assets: new Map(built.assets).set('/sw.js', fileOf('/sw.js', few)) };
 }

@@ -60,6 +60,7 @@ test('the language of a link lasts as long as its tab, and is no choice', async 
 
 test('the place of the notifications is named in the language of the page', async ({ page }) => {
   await page.goto('/tools/smallcap');
+  await page.getByRole('textbox').first().focus();
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await page.getByRole('button', { name: 'IT', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Notifiche' })).toBeAttached();
