@@ -259,6 +259,9 @@ describe('what the game reads otherwise', () => {
     ['- [VIP, %rank%]', 'error yaml/list-or-text 1:3'],
     ['a: {b: %x%}', 'error yaml/list-or-text 1:4'],
     ['a: [VIP, %rank%] # all of them', 'error yaml/list-or-text 1:4'],
+    ['a: [VIP, %rank%] #all', 'error yaml/list-or-text 1:4'],
+    ['a: [VIP, %rank%', 'error yaml/list-or-text 1:4'],
+    ['a: {b: @x', 'error yaml/list-or-text 1:4'],
   ])('%j may be a list or a text, so nothing is corrected', async (content, told) => {
     expect(await rulesOf(content)).toEqual([told]);
     const { problems } = await openBytes('a.yml', content);
@@ -270,6 +273,7 @@ describe('what the game reads otherwise', () => {
     ['a: [%x%] # the name', "'[%x%]'"],
     ['a: %x% is # 1', "'%x% is # 1'"],
     ['a: %x% #1', "'%x% #1'"],
+    ['a: [%rank%] #1', "'[%rank%] #1'"],
   ])('%j: a comment behind a word or brackets stays one', async (line, insert) => {
     const { problems } = await openBytes('a.yml', `${line}\n`);
     expect(problems.map(({ fix }) => fix?.insert)).toEqual([insert]);

@@ -54,6 +54,9 @@ function explain(text: string, error: YAMLParseError): Problem | undefined {
   );
 }
 
+/** With what may be a comment, or a part of a text such as `[VIP, %rank%] #1`. */
+const BRACKETS = /^(?:\[.*\]|\{.*\})(?:[ \t]+#.*)?$/;
+
 /**
  * An item in brackets. Where they are sure to be a list, the item alone is quoted: others of it are, it is a lone `*`, or
  * the list has several lines. `[%player%]` is a text; of `[VIP, %rank%]` nobody knows.
@@ -62,7 +65,7 @@ function explainItem(text: string, { code, pos: [at] }: YAMLParseError): Problem
   if (code !== 'BAD_ALIAS' && code !== 'BAD_SCALAR_START') return undefined;
   const value = withoutComment(text, valueOnLine(text, at));
   const list = text.slice(value.from, value.to);
-  const isOnLine = at > value.from && /^(?:\[.*\]|\{.*\})$/.test(list);
+  const isOnLine = at > value.from && BRACKETS.test(list);
   if (!isOnLine && !isInOpenList(text, at)) return undefined;
   const [item = ''] = /^[^,\]}]*/.exec(text.slice(at, value.to)) ?? [];
   const range = { from: at, to: at + item.trimEnd().length };
@@ -81,6 +84,9 @@ function isInOpenList(text: string, at: number): boolean {
   return open !== -1 && !isClosed && /[:-][ \t]+$/.test(above.slice(Math.max(0, open - 100), open));
 }
 
+/** A list or a text whose bracket is missing. */
+const OPEN_LIST = /^(?:\[[^\]]*,[^\]]*|\{[^}]*(?:,|: )[^}]*)$/;
+
 /** A value that begins or goes on like something else in YAML. */
 function explainValue(text: string, at: number): Problem | undefined {
   const range = withoutComment(
@@ -95,6 +101,7 @@ function explainValue(text: string, at: number): Problem | undefined {
     fix: quoteFix(text, range),
   });
   if (CODE.test(source)) return report('yaml/unquoted-code');
+  if (OPEN_LIST.test(source)) return { rule: 'yaml/list-or-text', level: 'error', ...range };
   if (/^[%@`*!&[{>|,]|^[-?] /.test(source)) return report('yaml/must-quote');
   if (/^'.*'$|^".+?".*\S$|: |:$/.test(source)) return report('yaml/must-quote');
   return undefined;
