@@ -38,6 +38,7 @@ test.each([
   "await page.route('**', (route) => route.abort(), { times: 1 });",
   'expect(performance.now() - start).toBeLessThan(100);',
   "await once(socket.resume(), 'close');",
+  'await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());',
 ])('refused: %s', (line) => {
   expect(speedProblems('a.test.ts', line)).toEqual([expect.stringMatching(/^a\.test\.ts:1 /)]);
   expect(speedProblems('a.test.ts', `${line} // waits: for a reason`)).toEqual([]);

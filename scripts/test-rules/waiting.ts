@@ -9,6 +9,7 @@ const DEPENDS_ON_SPEED: readonly { readonly sign: RegExp; readonly instead: stri
     instead: 'poll for what is awaited, or use a clock that the test moves',
   },
   { sign: /\.listen\([1-9]/, instead: 'listen on port 0, or draw one with freePort' },
+  { sign: /vi\.waitFor\(.*\)\);/, instead: 'wait with expect.poll or waitFor, which have 20 s' },
   {
     // The browser may forget what is on hold when Playwright stops to intercept.
     sign: /\{ times: \d/,

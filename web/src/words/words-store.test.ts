@@ -1,5 +1,6 @@
 import type { LanguageCode, WordsFile } from '@fucina/site';
 import { wordsFiles } from '@fucina/site';
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openWords } from './words-store.ts';
 
@@ -47,7 +48,7 @@ test('English is loaded once Italian lacks a word, and shown', async () => {
   expect(store.get().section('nothing')).toEqual({});
   expect(asked.map(({ language }) => language)).toEqual(['en']);
   answerAll();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce());
   expect(store.get().language).toBe('it');
   expect(store.get().t('home.title')).toBe('Welcome');
   expect(store.get().section('home')).toEqual(english.home);
@@ -158,7 +159,7 @@ test('a language is not shown before it has the page that was opened meanwhile',
   asked[0]?.answer();
   await needing;
   asked[1]?.answer();
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await waitFor(() => expect(asked).toHaveLength(3));
   expect(store.get().language).toBe('en');
   asked[2]?.answer();
   await changing;
@@ -182,10 +183,10 @@ test('a word that the page opened later lacks is English, too', async () => {
     language === 'it' ? {} : await server().load(language, file);
   const store = await openWords('it', COMMON, load);
   expect(store.get().t('home.title')).toBe('home.title');
-  await vi.waitFor(() => expect(store.get().t('home.title')).toBe('Welcome'));
+  await waitFor(() => expect(store.get().t('home.title')).toBe('Welcome'));
   await store.need('skins');
   expect(store.get().t('skins.body')).toBe('skins.body');
-  await vi.waitFor(() => expect(store.get().t('skins.body')).toBe('Body'));
+  await waitFor(() => expect(store.get().t('skins.body')).toBe('Body'));
 });
 
 test('the whole of a language is every file of it, and nothing of the others', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Page } from './page.tsx';
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ test('extra flags are judged by the table of all flags, loaded with the first of
   fireEvent.click(screen.getByRole('button', { name: 'Advanced settings' }));
   type('Extra Java arguments', '-XX:+CMSIncrementalPacing -XX:NewRatio=2 -XX:+NoJavaHasIt');
   const notes = () => screen.getByRole('list', { name: 'Notes on this command' }).textContent;
-  await vi.waitFor(() => expect(notes()).toContain('does not know NoJavaHasIt'));
+  await waitFor(() => expect(notes()).toContain('does not know NoJavaHasIt'));
   expect(notes()).toContain('CMSIncrementalPacing');
   expect(notes()).not.toContain('was not checked here');
   expect(command()).toContain('-XX:NewRatio=2');
