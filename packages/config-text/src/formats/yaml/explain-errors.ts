@@ -89,10 +89,8 @@ const OPEN_LIST = /^(?:\[[^\]]*,[^\]]*|\{[^}]*(?:,|: )[^}]*)$/;
 
 /** A value that begins or goes on like something else in YAML. */
 function explainValue(text: string, at: number): Problem | undefined {
-  const range = withoutComment(
-    text,
-    bracketedKey(text, at) ?? valueOnLine(text, Math.min(at, text.length)),
-  );
+  const value = valueOnLine(text, Math.min(at, text.length));
+  const range = withoutComment(text, bracketedKey(text, value) ?? value);
   const source = text.slice(range.from, Math.min(range.to, range.from + 10_000));
   const report = (rule: FileRule): Problem => ({
     rule,
@@ -114,8 +112,7 @@ function withoutComment(text: string, { from, to }: Range): Range {
 }
 
 /** `[%player%]: hello` at the beginning of a line: the key alone is read as a list. */
-function bracketedKey(text: string, at: number): Range | undefined {
-  const { from, to } = valueOnLine(text, Math.min(at, text.length));
+function bracketedKey(text: string, { from, to }: Range): Range | undefined {
   const lineStart = text.lastIndexOf('\n', from - 1) + 1;
   if (text.slice(lineStart, from).trim() !== '') return undefined;
   const key = /^(?:\[[^\]]*\]|\{[^}]*\})(?=[ \t]*:(?:[ \t]|$))/.exec(text.slice(from, to));
