@@ -44,11 +44,11 @@ export interface TagRow {
 
 /** Every tag, in a language. */
 export function tagRows(language: LanguageCode): readonly TagRow[] {
-  const meanings = tagWords[language];
-  return keysOf(TAGS).map((tag) => {
-    const written = TAGS[tag];
-    return { written, meaning: meanings[tag], ...firstVersions(written) };
-  });
+  return describedTags(language).map((tag) => ({ ...tag, ...firstVersions(tag.written) }));
+}
+
+function describedTags(language: LanguageCode) {
+  return keysOf(TAGS).map((tag) => ({ written: TAGS[tag], meaning: tagWords[language][tag] }));
 }
 
 export const tagReference: Resource = {
@@ -79,7 +79,7 @@ export const tagsOfGame: ResourceFamily = {
       diagnoseMiniMessage(written, { version: game }).every(
         ({ code }) => code !== 'needs-newer-game',
       );
-    const rows = tagRows('en').map(({ written, meaning }) => [
+    const rows = describedTags('en').map(({ written, meaning }) => [
       `\`${written}\``,
       meaning,
       isShown(written) ? 'yes' : 'no',
