@@ -3,7 +3,7 @@ import type { DropReason } from '@fucina/config-text/file';
 import { fillIn } from '@fucina/site/words';
 import {
   explainFinding,
-  explainReason,
+  explainReasons,
   explainSyntax,
   type FindingValues,
   findingWords,
@@ -42,8 +42,7 @@ export function wrongFolderSentence(place: string, language: Language): string {
 
 /** Why somebody has to look at a text. */
 export function reasonSentence(reasons: readonly ConversionReason[], { code }: Language): string {
-  const words = findingWords[code];
-  return reasons.map((reason) => explainReason(reason, words).why).join(' ');
+  return explainReasons(reasons, findingWords[code]);
 }
 
 /** Why a change cannot be made. */

@@ -174,7 +174,14 @@ export const site: Rows = {
     'names of our own pages, words and languages',
     ...['alternatesOf', 'canonicalPath', 'childrenOf', 'manifestPath', 'pageById', 'perLanguage'],
     ...['trailOf', 'englishMessage', 'sentence', 'endpointSummary', 'parameterMeaning'],
-    ...['problemMeaning', 'explainReason', 'notFoundPath', 'wordsPath', 'wordsOfFile'],
+    ...[
+      'problemMeaning',
+      'explainReason',
+      'explainReasons',
+      'notFoundPath',
+      'wordsPath',
+      'wordsOfFile',
+    ],
     ...[
       'fileOfWords',
       'sayInEnglish',

@@ -89,6 +89,11 @@ export function explainReason(
   return rules[rule as Exclude<Rule, TagRule>];
 }
 
+/** Why somebody has to look at a text, in sentences behind each other. */
+export function explainReasons(reasons: readonly ConversionReason[], words: FindingWords): string {
+  return reasons.map((reason) => explainReason(reason, words).why).join(' ');
+}
+
 /** Since when a plugin reads MiniMessage, and what it needs for it, in sentences of the section `config.notes`. */
 export function explainSince(
   { version, option, server }: Since,

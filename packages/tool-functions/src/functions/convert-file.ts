@@ -1,14 +1,7 @@
-import {
-  type ConversionReason,
-  changesOf,
-  type PlannedText,
-  planFile,
-  problemsFor,
-  writeKeys,
-} from '@fucina/config-text';
+import { changesOf, type PlannedText, planFile, problemsFor, writeKeys } from '@fucina/config-text';
 import { changeFile, writePatch } from '@fucina/config-text/file';
 import { words } from '@fucina/site/words';
-import { explainReason, explainSince, findingWords } from '@fucina/site/words/config-findings';
+import { explainReasons, explainSince, findingWords } from '@fucina/site/words/config-findings';
 import { z } from 'zod';
 import { TOOL_LIMITS } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
@@ -157,7 +150,7 @@ function decisionOf({ text, conversion }: PlannedText, opened: PluginFile) {
   const isOther = conversion !== undefined && conversion.edits.length > 0;
   return {
     ...placeOf(text, opened),
-    why: reasonSentence(conversion?.reasons ?? []),
+    why: explainReasons(conversion?.reasons ?? [], findingWords.en),
     today: (opened.file.texts[text]?.value ?? '').slice(0, MOST_SHOWN),
     ...(isOther && { written: conversion.value.slice(0, MOST_SHOWN) }),
   };
@@ -165,11 +158,6 @@ function decisionOf({ text, conversion }: PlannedText, opened: PluginFile) {
 
 /** Of a text, so that the answer stays short. */
 const MOST_SHOWN = 300;
-
-function reasonSentence(reasons: readonly ConversionReason[]): string {
-  const { en } = findingWords;
-  return reasons.map((reason) => explainReason(reason, en).why).join(' ');
-}
 
 function sinceWhen({ profile: { plugin, since } }: PluginFile): string | undefined {
   if (plugin === undefined || since === undefined) return undefined;
