@@ -271,8 +271,13 @@ describe('tags for codes', () => {
           expect(isBehindBreak && insert.startsWith('</') ? text : '').toBe('');
         }
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: [['&c\n&c\n', 'closed', false]] },
     );
+  });
+
+  test('between line breaks, a code that changes nothing keeps no closing tag behind one', () => {
+    expect(convert('&cHi\n&c\n', USUAL, { style: 'closed' })).toBe('<red>Hi</red>\n\n');
+    expect(convert('&c\n&c\n', USUAL, { style: 'closed' })).toBe('<red></red>\n\n');
   });
 
   // The reader of legacy text is another one than the reader of tokens.

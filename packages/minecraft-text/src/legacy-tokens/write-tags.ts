@@ -114,26 +114,31 @@ class PieceWriter {
    */
   #writeBeforeBreaks(tags: string): void {
     if (tags === '') return;
-    const last = this.#pieces.at(-1);
-    const end = last?.kind === 'text' ? this.#endBeforeBreaks(last) : undefined;
-    if (last === undefined || end === undefined) {
-      this.#tags = tags + this.#tags;
-      return;
+    let at = this.#pieces.length;
+    while (this.#isNothingSeen(this.#pieces[at - 1])) at -= 1;
+    const seen = this.#pieces[at - 1];
+    const end = seen?.kind === 'text' ? this.#endBeforeBreaks(seen) : undefined;
+    if (seen !== undefined && end !== undefined && end < seen.to) {
+      this.#pieces[at - 1] = { ...seen, to: end };
+      this.#pieces.splice(at, 0, { ...seen, from: end });
     }
-    const waiting = this.#takeTags(ALL);
-    this.#pieces.pop();
-    this.#at = last.from;
-    if (end > last.from) this.#keep(end);
-    this.#replace(this.#at, tags);
-    this.#keep(last.to);
-    this.#tags = waiting;
+    while (this.#pieces[at]?.kind === 'tags') at += 1;
+    const breaks = this.#pieces[at];
+    if (breaks === undefined) this.#tags = tags + this.#tags;
+    else this.#pieces.splice(at, 0, { kind: 'tags', from: breaks.from, to: breaks.from, tags });
   }
 
-  /** Where the line breaks at the end of a text begin; undefined if there are none. */
-  #endBeforeBreaks({ from, to }: TagPiece): number | undefined {
+  /** Whether it is line breaks, or a code between them that became nothing. */
+  #isNothingSeen(piece: TagPiece | undefined): boolean {
+    if (piece === undefined) return false;
+    return piece.kind === 'tags' ? piece.tags === '' : this.#endBeforeBreaks(piece) === piece.from;
+  }
+
+  /** Where the line breaks at the end of a text begin. */
+  #endBeforeBreaks({ from, to }: TagPiece): number {
     let end = to;
     while (end > from && /[\r\n]/.test(this.#text.charAt(end - 1))) end -= 1;
-    return end === to ? undefined : end;
+    return end;
   }
 
   /** Those of the waiting tags that fit, which then do not wait any more. */
