@@ -39,43 +39,19 @@ export function createCanvas(
   const pixels = new Uint32Array(data.buffer);
 
   /** Pictures have tens of thousands of them, so nothing is made for one. */
-  function fill(ink: Ink): void {
-    const { color, opacity } = ink;
-    const left = edge(ink.x, width);
-    const right = edge(ink.x + ink.width, width);
-    const top = edge(ink.y, height);
-    const bottom = edge(ink.y + ink.height, height);
-    if (opacity < 1) {
-      // What is below is mostly of one color: it is mixed once.
-      let below = -1;
-      let above = -1;
-      let mixed = 0;
-      for (let y = top; y < bottom; y += 1) {
-        for (let x = left; x < right; x += 1) {
-          const at = y * width + x;
-          const pixel = pixels[at] ?? 0;
-          const paint = paintAt(color, x);
-          if (pixel !== below || paint !== above) mixed = mix(pixel, paint, opacity);
-          below = pixel;
-          above = paint;
-          pixels[at] = mixed;
-        }
-      }
-      return;
-    }
-    if (typeof color === 'number') {
-      const pixel = pixelOf(color);
-      const isNarrow = right - left < NARROW;
-      for (let y = top; y < bottom; y += 1) {
-        const end = y * width + right;
-        if (isNarrow) for (let at = y * width + left; at < end; at += 1) pixels[at] = pixel;
-        else pixels.fill(pixel, y * width + left, end);
-      }
-      return;
-    }
-    for (let x = left; x < right; x += 1) {
-      const pixel = pixelOf(color(x));
-      for (let y = top; y < bottom; y += 1) pixels[y * width + x] = pixel;
+  function fill({ x, y, width: across, height: down, color, opacity }: Ink): void {
+    const left = edge(x, width);
+    const right = edge(x + across, width);
+    const top = edge(y, height);
+    const bottom = edge(y + down, height);
+    for (let row = top; row < bottom; row += 1) {
+      const start = row * width;
+      if (opacity < 1) mixRow(pixels, start, left, right, color, opacity);
+      else if (typeof color === 'number')
+        fillRow(pixels, start + left, start + right, pixelOf(color));
+      else
+        for (let column = left; column < right; column += 1)
+          pixels[start + column] = pixelOf(color(column));
     }
   }
 
@@ -88,16 +64,18 @@ export function scaled(
   { fill }: Surface,
   { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
 ): Surface {
+  // Pictures have tens of thousands of rectangles: one object serves all.
+  const scratch = { x: 0, y: 0, width: 0, height: 0, color: 0 as Paint, opacity: 1 };
   return {
-    fill: (ink) =>
-      fill({
-        x: x + ink.x * scale,
-        y: y + ink.y * scale,
-        width: ink.width * scale,
-        height: ink.height * scale,
-        color: ink.color,
-        opacity: ink.opacity,
-      }),
+    fill: (ink) => {
+      scratch.x = x + ink.x * scale;
+      scratch.y = y + ink.y * scale;
+      scratch.width = ink.width * scale;
+      scratch.height = ink.height * scale;
+      scratch.color = ink.color;
+      scratch.opacity = ink.opacity;
+      fill(scratch);
+    },
   };
 }
 
@@ -129,22 +107,44 @@ function edge(place: number, most: number): number {
   return Math.min(most, Math.max(0, Math.round(place)));
 }
 
-function paintAt(paint: Paint, column: number): Rgb {
-  return typeof paint === 'number' ? paint : paint(column);
+function fillRow(pixels: Uint32Array, from: number, end: number, pixel: number): void {
+  if (end - from < NARROW) for (let at = from; at < end; at += 1) pixels[at] = pixel;
+  else pixels.fill(pixel, from, end);
+}
+
+function mixRow(
+  pixels: Uint32Array,
+  start: number,
+  left: number,
+  right: number,
+  color: Paint,
+  opacity: number,
+): void {
+  for (let column = left; column < right; column += 1) {
+    const paint = typeof color === 'number' ? color : color(column);
+    pixels[start + column] = mix(pixels[start + column] ?? 0, paint, opacity);
+  }
 }
 
 const bytes = new Uint8ClampedArray(4);
 const number = new Uint32Array(bytes.buffer);
 
-/** A pixel with a color over it. */
+const last = { pixel: -1, color: -1, opacity: -1, mixed: 0 };
+
+/** A pixel with a color over it. What is below is mostly of one color: it is mixed once. */
 function mix(pixel: number, color: Rgb, opacity: number): number {
+  if (pixel === last.pixel && color === last.color && opacity === last.opacity) return last.mixed;
   number[0] = pixel;
   const [red = 0, green = 0, blue = 0] = bytes;
   bytes[0] = redOf(color) * opacity + red * (1 - opacity);
   bytes[1] = greenOf(color) * opacity + green * (1 - opacity);
   bytes[2] = blueOf(color) * opacity + blue * (1 - opacity);
   bytes[3] = 255;
-  return number[0] ?? 0;
+  last.pixel = pixel;
+  last.color = color;
+  last.opacity = opacity;
+  last.mixed = number[0] ?? 0;
+  return last.mixed;
 }
 
 /** The four bytes of an opaque pixel as one number, in the byte order of the machine. */

@@ -11,5 +11,5 @@ export {
 export { glyphs } from './glyphs.ts';
 export { inkOfLine, type LineInk } from './line-ink.ts';
 export { drawPlace } from './place/draw-place.ts';
-export { drawPlaceAlone, type PlacePicture } from './place/draw-place-alone.ts';
+export { drawPlaceAlone, type PlacePicture, sizeAlone } from './place/draw-place-alone.ts';
 export { balancedText, drawGlyph, drawText, type Place, wrapText } from './plain-text.ts';

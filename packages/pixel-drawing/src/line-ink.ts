@@ -79,14 +79,17 @@ function inked(box: Box, x: number, y: number, { color, opacity }: Color): Ink {
 function cellsOfRun(run: TextRun, font: GameFont, missing: Set<string>, seen: Span) {
   const isBold = run.bold ?? false;
   const cells: Box[] = [];
-  let width = 0;
+  let advanced = 0;
   const put = (glyph: Glyph, boldBy: number, isSlanted: boolean) => {
-    if (width > seen.to || width + glyph.width < seen.from) return;
+    if (advanced > seen.to || advanced + glyph.width < seen.from) return;
     for (const strip of stripsOf(glyph, isSlanted ? 'rows' : 'columns')) {
       const y = strip.y + BASELINE_ROW;
-      const x = width + strip.x + (isSlanted ? slant(y) : 0);
-      cells.push({ x, y, width: strip.width, height: strip.height });
-      if (boldBy > 0) cells.push({ x: x + boldBy, y, width: strip.width, height: strip.height });
+      const x = advanced + strip.x + (isSlanted ? slant(y) : 0);
+      // Drawn twice: where both touch and do not overlap, they are one box.
+      const isOne = boldBy === strip.width;
+      const width = isOne ? 2 * boldBy : strip.width;
+      cells.push({ x, y, width, height: strip.height });
+      if (boldBy > 0 && !isOne) cells.push({ x: x + boldBy, y, width, height: strip.height });
     }
   };
   if (run.type === 'sprite' || run.type === 'head') {
@@ -106,9 +109,9 @@ function cellsOfRun(run: TextRun, font: GameFont, missing: Set<string>, seen: Sp
       missing.add(character);
       put(boxOf(Math.max(1, Math.round(advance) - 1)), boldBy, run.italic ?? false);
     }
-    width += advance + boldBy;
+    advanced += advance + boldBy;
   }
-  return { cells, width };
+  return { cells, width: advanced };
 }
 
 /** Underlines and strikes begin a pixel before their run. */

@@ -20,10 +20,12 @@ export const TOOL_LIMITS = {
   /** Letters of such a line: no more fit, even if all were narrow. */
   messageLetters: 160,
   colors: 64,
-  /** Of a text that is drawn. */
-  drawnText: 2500,
+  /** Of a text that is drawn, with its codes. */
+  drawnText: 2000,
+  /** Of such a text: a page of a book has fewer than 400. */
+  drawnLetters: 400,
   /** Of one picture. */
-  pixels: 450_000,
+  pixels: 250_000,
   /** Mistakes and notes in one answer. */
   findings: 50,
   /** UTF-8 bytes of one answer. */

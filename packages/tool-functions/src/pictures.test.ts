@@ -30,6 +30,8 @@ async function draw(name: string, input: unknown, outside = mojang(SLIM)) {
 }
 
 describe('preview_text', () => {
+  const preview = createToolFunctions(mojang(SLIM)).find(({ name }) => name === 'preview_text');
+
   test.each(PLACE_IDS)('a text is drawn in the place “%s”', async (place) => {
     const { value, picture } = await draw('preview_text', { text: '<red>Hi <b>you', place });
     expect(value).toMatchObject({ place, boxes: [], width: picture.width, height: picture.height });
@@ -58,13 +60,21 @@ describe('preview_text', () => {
   });
 
   test('a picture that is too large is refused, with what to do', async () => {
-    const text = `${'a'.repeat(50)}\n`.repeat(49);
-    const outside = mojang(SLIM);
-    const preview = createToolFunctions(outside).find(({ name }) => name === 'preview_text');
+    const text = `${'a'.repeat(50)}\n`.repeat(7);
     expect(await preview?.call({ text, place: 'disconnect', scale: 4 })).toMatchObject({
       ok: false,
       error: { code: 'picture-too-large', message: expect.stringContaining('smaller scale') },
     });
+    expect(await preview?.call({ text, place: 'disconnect' })).toMatchObject({ ok: true });
+  });
+
+  test('a text of too many letters is refused; its codes do not count', async () => {
+    expect(await preview?.call({ text: 'a'.repeat(401) })).toMatchObject({
+      ok: false,
+      error: { code: 'text-too-long', message: expect.stringContaining('401'), most: 400 },
+    });
+    const text = '<#ff8800>a'.repeat(199);
+    expect(await preview?.call({ text })).toMatchObject({ ok: true });
   });
 });
 

@@ -54,7 +54,7 @@ export const minimessageConformance: Rows = {
 const PICTURES = 'pixels, colors and bytes';
 
 export const pixelDrawing: Rows = {
-  ...withoutText(PICTURES, 'createCanvas', 'drawGlyph', 'scaled', 'stamp'),
+  ...withoutText(PICTURES, 'createCanvas', 'drawGlyph', 'scaled', 'sizeAlone', 'stamp'),
   ...withoutText(
     'our own words, or runs that lie on a line already',
     'drawPlace',

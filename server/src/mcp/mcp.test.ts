@@ -325,8 +325,8 @@ describe('what is refused', () => {
     ],
     [
       'preview_text',
-      { text: 'a', place: 'book', scale: 4 },
-      { text: `<rainbow>${'Wiki '.repeat(400)}` },
+      { text: 'a', place: 'tab-list', scale: 2 },
+      { text: `<rainbow>${'Wiki '.repeat(80)}` },
     ],
     ['convert_text', { text: 'a', to: 'ansi' }, { text: `<rainbow>${'a'.repeat(2700)}` }],
   ])('%s is paid for by what it takes, also after it has waited', async (name, light, dear) => {

@@ -53,6 +53,7 @@ function filled(most: number, line: string): string {
 }
 
 const MESSAGES = 'plugins/A/messages.yml';
+const DRESSED = '<b><i><u><st><shadow:red:0.5>';
 
 /** Arguments, by the name of the tool. Where each part of the work has input that is dear for it, there are several. */
 const ARGUMENTS: Readonly<Record<string, unknown>> = {
@@ -66,9 +67,16 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   ],
   check_minimessage: { text: '<rde>&a'.repeat(570) },
   preview_text: [
-    { text: `<rainbow>${'Wiki '.repeat(498)}`, place: 'book', scale: 4 },
-    // A line that is twenty times as long as what is seen of it.
-    { text: `<b><i>${'W漢'.repeat(1245)}`, place: 'item', scale: 4 },
+    // Boxes for what our font lacks, drawn twice and slanted; then all that a letter can have, half seen through.
+    { text: `<b><i><rainbow>${`${'W漢'.repeat(12)}\n`.repeat(16)}`, place: 'tab-list', scale: 2 },
+    { text: `<b><i><rainbow>${`${'W漢'.repeat(12)}\n`.repeat(16)}`, place: 'item', scale: 2 },
+    {
+      text: `<rainbow>${DRESSED}${`${'WikW '.repeat(6)}\n`.repeat(12)}`,
+      place: 'sidebar',
+      scale: 3,
+    },
+    // A line that is many times as long as what is seen of it.
+    { text: `<b><i>${'W漢'.repeat(200)}`, place: 'item', scale: 4 },
   ],
   check_file: [
     // One long text with a mistake in every few letters: each of them has a place in the file.

@@ -16,16 +16,20 @@ const GROUND: Rgb = 0x2b2b2b;
 /** Around a place, so that underlines and shadows are not cut. */
 const MARGIN = 4;
 
+/** Of the picture that `drawPlaceAlone` draws. */
+export function sizeAlone({ width, height }: Layout['area'], scale: number) {
+  return {
+    width: Math.ceil(width + 2 * MARGIN) * scale,
+    height: Math.ceil(height + 2 * MARGIN) * scale,
+  };
+}
+
 /** A picture of a place of the game, laid out with `COMPLETE_FONT`. */
 export function drawPlaceAlone(
   { area, shapes, texts }: Pick<Layout, 'area' | 'shapes' | 'texts'>,
   scale: number,
 ): PlacePicture {
-  const size = {
-    width: Math.ceil(area.width + 2 * MARGIN) * scale,
-    height: Math.ceil(area.height + 2 * MARGIN) * scale,
-  };
-  const canvas = createCanvas(size, GROUND);
+  const canvas = createCanvas(sizeAlone(area, scale), GROUND);
   const start = { x: (MARGIN - area.x) * scale, y: (MARGIN - area.y) * scale };
   const seen = { from: area.x - MARGIN, to: area.x + area.width + MARGIN };
   const surface = scaled(canvas, { ...start, scale });

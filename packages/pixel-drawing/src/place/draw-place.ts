@@ -34,7 +34,7 @@ function drawPlacedText(
   const visible = seen && { from: (seen.from - x) / scale, to: (seen.to - x) / scale };
   const { ink, missing } = inkOfLine({ runs: lit, x: 0, y: 0, isInOrder, seen: visible }, font);
   const all = outline === undefined ? ink : [...around(ink, outline), ...ink];
-  for (const each of all) fill({ ...each, opacity: each.opacity * opacity });
+  for (const each of all) fill(opacity === 1 ? each : { ...each, opacity: each.opacity * opacity });
   return missing;
 }
 

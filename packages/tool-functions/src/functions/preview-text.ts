@@ -1,5 +1,6 @@
+import { toPlain } from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
-import { drawPlaceAlone } from '@fucina/pixel-drawing';
+import { drawPlaceAlone, sizeAlone } from '@fucina/pixel-drawing';
 import { sayInEnglish } from '@fucina/site/words';
 import { explainNotice, placeLabels } from '@fucina/site/words/text-places';
 import { BEDROCK, layOut, PLACE_IDS, showText, usualOptions } from '@fucina/text-places';
@@ -42,22 +43,24 @@ export const previewText = defineToolFunction({
   run({ text: given, from, place, game, scale }) {
     const read = readSource(given, { format: from && READ_NOTATIONS[from] });
     if (!read.ok) return refuse(unreadText(read));
+    const letters = toPlain(read.value).length;
+    if (letters > TOOL_LIMITS.drawnLetters) return refuse(tooLong(letters));
     const layout = layOut(
       place,
       showText(read.value, game),
       { font: COMPLETE_FONT },
       usualOptions(place, placeLabels(sayInEnglish)),
     );
-    const pixels = layout.area.width * layout.area.height * scale * scale;
-    if (pixels > TOOL_LIMITS.pixels) return refuse(tooLarge(scale));
+    const { width, height } = sizeAlone(layout.area, scale);
+    if (width * height > TOOL_LIMITS.pixels) return refuse(tooLarge(scale));
     const { picture, missing } = drawPlaceAlone(layout, scale);
     const notices = layout.notices.slice(0, TOOL_LIMITS.findings);
     return {
       ok: true,
       value: {
         place,
-        width: picture.width,
-        height: picture.height,
+        width,
+        height,
         notices: notices.map((notice) => explainNotice(place, notice, sayInEnglish)),
         boxes: missing.slice(0, TOOL_LIMITS.findings),
       },
@@ -65,6 +68,12 @@ export const previewText = defineToolFunction({
     };
   },
 });
+
+function tooLong(letters: number) {
+  const most = TOOL_LIMITS.drawnLetters;
+  const message = `The text has ${letters} letters. A picture shows ${most} at most: ask for a part of it.`;
+  return { code: 'text-too-long', message, most };
+}
 
 function tooLarge(scale: number) {
   const most = TOOL_LIMITS.pixels;
