@@ -1,18 +1,18 @@
 // What the dearest request of each kind costs: `npm run prices`.
 import { PRICE_CLASSES } from '@fucina/api-contract';
-import { dearWorld } from '../server/src/prices/dear-world.ts';
 import { pricedRequests } from '../server/src/prices/dearest-requests.ts';
-import { measurePrice } from '../server/src/prices/measure-price.ts';
+import { measuredPrices } from '../server/src/prices/measured-prices.ts';
 
-const app = dearWorld();
-const rows = [];
-for (const { name, price, request } of pricedRequests) {
-  if (request === undefined) continue;
-  const { ms, bytes } = await measurePrice((turn) => app.request(request(turn)));
-  rows.push({ name, ms, bytes, most: PRICE_CLASSES[price.class], mostBytes: price.answerBytes });
-}
+const prices = await measuredPrices({ isPrecise: true });
+const rows = pricedRequests.flatMap(({ name, price }) => {
+  const measured = prices.get(name);
+  return measured ? [{ ...measured, name, price }] : [];
+});
 console.log('| Request | ms | allowed | bytes | allowed |');
 console.log('| --- | --- | --- | --- | --- |');
-for (const { name, ms, most, bytes, mostBytes } of rows.toSorted((a, b) => b.ms - a.ms)) {
-  console.log(`| ${name} | ${ms.toFixed(1)} | ${most} | ${bytes} | ${mostBytes} |`);
+for (const { name, ms, bytes, price } of rows.toSorted((a, b) => b.ms - a.ms)) {
+  const { class: paid, answerBytes } = price;
+  console.log(
+    `| ${name} | ${ms.toFixed(1)} | ${PRICE_CLASSES[paid]} | ${bytes} | ${answerBytes} |`,
+  );
 }
