@@ -1,10 +1,10 @@
+import { beginsWithCode } from './begins-with-code.ts';
 import type { Inside } from './unwrapped.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields of components and of data of the game. */
 const OF_GAME = /"(?:text|translate|extra|rawtext|display|Name|Lore|components|tag)"\s*:/;
-const CODE = /^\s*(?:[&§][0-9a-fk-orx#]|<[#/!a-z])/i;
 const NAME = /^(?:display[-_]?)?name$/i;
 
 /** The texts of an object in a JSON file of a plugin, also of an item with its name and lore. */
@@ -13,11 +13,12 @@ export function inJsonFile(text: string): Inside | undefined {
   const root = parsed(text);
   if (root === undefined) return undefined;
   const strings = stringsIn(root);
-  if (!strings.some(({ value }) => CODE.test(value))) return undefined;
+  if (!strings.some(({ value }) => beginsWithCode(value))) return undefined;
   const lore = strings.filter(({ key }) => key.toLowerCase() === 'lore');
   const name = strings.find(({ key }) => NAME.test(key));
   const values = (found: typeof strings) => found.map(({ value }) => value);
-  if (lore.length === 0) return { texts: values(strings.filter((each) => CODE.test(each.value))) };
+  if (lore.length === 0)
+    return { texts: values(strings.filter((each) => beginsWithCode(each.value))) };
   if (name === undefined) return { texts: values(lore) };
   return { texts: [name.value, ...values(lore)], hasName: true };
 }

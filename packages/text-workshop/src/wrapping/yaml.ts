@@ -1,3 +1,4 @@
+import { beginsWithCode } from './begins-with-code.ts';
 import { unescapeYaml } from './escapes.ts';
 import type { Inside } from './unwrapped.ts';
 
@@ -24,8 +25,6 @@ const ROWS_OF_FLOW = 300;
 const BLOCK = /^([|>])[+-]?[ \t]*(?:#.*)?$/;
 /** Nothing, or a bracket that was copied along. */
 const COMMENT = /^[ \t]*(?:#.*|\},?[ \t]*)?$/;
-/** What a text without quotes begins with when it is meant for the game. */
-const CODE = /^(?:[&§][0-9a-fk-orx#]|<[#/!a-z])/i;
 
 const NAME = /^(?:display[-_]?)?name$|^custom[-_]?name$|^title$/i;
 const LORE = /^lore$/i;
@@ -39,7 +38,7 @@ const TEXT_KEY =
 /** The texts of a part of a YAML file, also of an item with its name and lore. */
 export function inYaml(text: string): Inside | undefined {
   const strings = flowOf(joined(text.trim().split(/\r?\n/))) ?? stringsOf(text);
-  if (strings?.some((each) => CODE.test(each))) return { texts: strings };
+  if (strings?.some(beginsWithCode)) return { texts: strings };
   if (!/(?:^|\n)[ \t]*(?:- |(?:[\w.-]+|"[^"\n]{1,80}"|'[^'\n]{1,80}'):(?:[ \t\r\n]|$))/.test(text))
     return undefined;
   const rows = rowsOf(text.split(/\r?\n/));
@@ -194,10 +193,6 @@ function itemIn(rows: readonly Row[]): Inside | undefined {
   return texts.length === 0 ? undefined : { texts };
 }
 
-function isCoded(text: string): boolean {
-  return CODE.test(text);
-}
-
 function isText({ kind }: Value): boolean {
   return kind !== 'none';
 }
@@ -226,7 +221,9 @@ function textOf({ key, value }: Row): string | undefined {
 /** Strings, with the keys above or before them. */
 function textsIn(rows: readonly Row[]): Inside | undefined {
   const texts: string[] = [];
-  const isSure = rows.some(({ value }) => value.kind === 'quoted' && value.texts.some(isCoded));
+  const isSure = rows.some(
+    ({ value }) => value.kind === 'quoted' && value.texts.some(beginsWithCode),
+  );
   let list = 'none' as 'none' | 'of-texts' | 'of-others' | 'closed';
   for (const row of rows) {
     const { isItem, key = '', value } = row;
@@ -239,7 +236,7 @@ function textsIn(rows: readonly Row[]): Inside | undefined {
     if (!isItem) list = 'closed';
     const isBare = value.kind === 'bare' || value.kind === 'none';
     const found = isItem && isBare ? [textOf(row) ?? ''] : value.texts;
-    const isCode = found.some(isCoded);
+    const isCode = found.some(beginsWithCode);
     // Beside a text in quotes, it is a setting.
     if (isSure && isBare && !isItem && !isCode && (!hasTextKey || WORD.test(found[0] ?? '')))
       continue;
