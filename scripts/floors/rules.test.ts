@@ -25,6 +25,7 @@ test.each([
   ['packages/minecraft-text/src/a.ts', '@fucina/color'],
   ['packages/minecraft-text/src/a.ts', './b.ts'],
   ['web/src/a.ts', '@fucina/added-later'],
+  ['web/og/build.ts', '@fucina/server-ping'],
   ['web/src/tools/skins/page.tsx', '../../ui/button.tsx'],
   ['web/src/tools/skins/page.tsx', './parts/card.tsx'],
   ['web/src/entry/pages.ts', '../tools/skins/page.tsx'],
@@ -86,6 +87,7 @@ test.each<[string, string, string]>([
   ['packages/cli/src/main.ts', '@fucina/server', 'upward'],
   ['server/src/app.ts', '@fucina/cli', 'upward'],
   ['web/src/api/status.ts', '@fucina/server-ping', 'node-in-browser'],
+  ['web/worker/service-worker.ts', '@fucina/server-ping', 'node-in-browser'],
   ['server/src/a.ts', 'express', 'undeclared'],
 ])('%s must not import %s (%s)', (from, specifier, code) =>
   expect(breaches(from, specifier)).toEqual([code]),

@@ -29,6 +29,8 @@ const MIDDLE = [
 ];
 /** Packages that need Node: never in the browser. */
 const NODE = ['packages/png', 'packages/server-ping'];
+/** The other folders of `web` build it, on Node. */
+const IN_BROWSER = /^web\/(?:src|worker)\//;
 /** Nothing imports these. */
 const ROOFS = ['web', 'server', 'packages/cli'];
 const ROOF_FLOOR = 3;
@@ -57,7 +59,7 @@ function checkImport(found: Import, declared: Declared): Breach[] {
   if (name.startsWith(SCOPE)) {
     const target = folderOf(name);
     if (target !== home && !isBelow(target, home, declared)) return breach('upward', name);
-    if (home === 'web' && NODE.includes(target)) return breach('node-in-browser', name);
+    if (IN_BROWSER.test(from) && NODE.includes(target)) return breach('node-in-browser', name);
   }
   return declared[home]?.includes(name) ? [] : breach('undeclared', name);
 }

@@ -13,7 +13,7 @@ for (const [name, drawing, leastContrast] of [
 ] as const) {
   test(`a decoder that we did not write reads the pixels of ${name}`, () => {
     const file = indexedPng(drawing);
-    const { width, height, data } = PNG.sync.read(file);
+    const { width, height, data } = PNG.sync.read(Buffer.from(file));
     expect([width, height]).toEqual([drawing.rows[0]?.length, drawing.rows.length]);
     const drawn = drawing.rows.join('').replace(/./g, (letter) => drawing.colors[letter] ?? '?');
     const read = Array.from({ length: width * height }, (_, pixel) =>

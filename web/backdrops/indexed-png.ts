@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { joinPng } from '@fucina/png';
 
 /** A drawing with few colors. Each row has a letter per pixel. */
 export interface Drawing {
@@ -7,18 +8,13 @@ export interface Drawing {
   readonly colors: Readonly<Record<string, string>>;
 }
 
-const SIGNATURE = Buffer.of(137, 80, 78, 71, 13, 10, 26, 10);
 const BITS = 4;
 const INDEXED = 3;
 
 /** The smallest PNG file of it: four bits a pixel, so at most 16 colors. */
-export function indexedPng({ rows, colors }: Drawing): Buffer {
+export function indexedPng({ rows, colors }: Drawing): Uint8Array {
   const letters = Object.keys(colors);
   const width = rows[0]?.length ?? 0;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(rows.length, 4);
-  header.set([BITS, INDEXED], 8);
   const palette = Buffer.from(letters.map((letter) => colors[letter]?.slice(1)).join(''), 'hex');
   const lines = rows.map((row) => {
     const line = Buffer.alloc(1 + Math.ceil(width / 2));
@@ -29,19 +25,5 @@ export function indexedPng({ rows, colors }: Drawing): Buffer {
     return line;
   });
   const body = deflateSync(Buffer.concat(lines), { level: 9 });
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk('PLTE', palette),
-    chunk('IDAT', body),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, body: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), body]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(body.length);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
+  return joinPng({ width, height: rows.length, color: INDEXED, depth: BITS, palette }, body);
 }

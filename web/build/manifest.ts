@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeOpaquePng } from '@fucina/png';
 import {
   brand,
   type LanguageCode,
@@ -13,7 +14,7 @@ import {
 } from '@fucina/site';
 import { sentence, words } from '@fucina/site/words';
 import { drawIcon } from '@fucina/site-pictures';
-import { encodePng } from '../og/png.ts';
+import { SMALLEST } from '../og/build.ts';
 import { appScreenshots, screenshotPath } from './app-screenshots.ts';
 
 /** Launchers crop maskable icons, so their mark is smaller. */
@@ -34,9 +35,10 @@ export async function buildManifests(client: string): Promise<void> {
     writeFile(join(client, path), content);
   await Promise.all([
     ...languageCodes.map((code) => write(manifestPath(code), JSON.stringify(manifestOf(code)))),
-    ...[...ICONS, SHORTCUT_ICON, APPLE_ICON].map((icon) => {
+    ...[...ICONS, SHORTCUT_ICON, APPLE_ICON].map(async (icon) => {
       const isMaskable = 'purpose' in icon && icon.purpose === 'maskable';
-      return write(icon.file, encodePng(drawIcon(icon.size, isMaskable ? 'maskable' : 'any')));
+      const picture = drawIcon(icon.size, isMaskable ? 'maskable' : 'any');
+      return write(icon.file, await writeOpaquePng(picture, SMALLEST));
     }),
   ]);
 }

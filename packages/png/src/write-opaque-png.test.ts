@@ -40,7 +40,7 @@ test('pictures that are written at once, or after each other, have nothing of ea
     data: new Uint8ClampedArray(8 * 8 * 4).map((_, at) => (at % 4 === 3 ? 255 : value + at)),
   });
   const pictures = [filled(1), filled(90), filled(7)];
-  const together = await Promise.all(pictures.map(writeOpaquePng));
+  const together = await Promise.all(pictures.map((picture) => writeOpaquePng(picture)));
   for (const [at, picture] of pictures.entries()) {
     const alone = await writeOpaquePng(picture);
     expect([...PNG.sync.read(Buffer.from(alone)).data]).toEqual([...picture.data]);

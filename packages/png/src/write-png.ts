@@ -10,7 +10,7 @@ export const LEVEL = 3;
 /** A picture as a PNG file: eight bits a channel, alpha, not interlaced. */
 export function writePng({ width, height, data }: Picture): Uint8Array<ArrayBuffer> {
   const body = deflateSync(filteredRows(width, height, data), { level: LEVEL });
-  return joinPng({ width, height }, RGBA, body);
+  return joinPng({ width, height, color: RGBA }, body);
 }
 
 /**

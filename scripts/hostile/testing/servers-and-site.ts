@@ -73,7 +73,7 @@ export const pixelFont: Rows = withoutText(
   'readGlyphs',
 );
 
-export const png: Rows = withoutText(PICTURES, 'readPng', 'writeOpaquePng', 'writePng');
+export const png: Rows = withoutText(PICTURES, 'joinPng', 'readPng', 'writeOpaquePng', 'writePng');
 
 export const skinModel: Rows = {
   defaultSkinOf: text(defaultSkinOf),
