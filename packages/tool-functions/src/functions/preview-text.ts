@@ -18,7 +18,10 @@ export const previewText = defineToolFunction({
     'Draws formatted Minecraft text as the game shows it, in the place where it will stand: chat, title, boss bar, sign, ' +
     'book, item, sidebar and others. Returns a picture, and what a reader will not see there.',
   input: z.strictObject({
-    text: z.string().max(TOOL_LIMITS.drawnText),
+    text: z
+      .string()
+      .max(TOOL_LIMITS.drawnText)
+      .describe(`${TOOL_LIMITS.drawnLetters} letters at most; codes do not count`),
     from: readNotation.optional().describe('The notation; recognized from the text if absent'),
     place: z.enum(PLACE_IDS).default('chat'),
     game: z
