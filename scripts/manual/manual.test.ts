@@ -14,7 +14,7 @@ import {
   languageCodes,
 } from '@fucina/site';
 import { words } from '@fucina/site/words';
-import { createToolFunctions } from '@fucina/tool-functions';
+import { createToolFunctions, TOOL_LIMITS } from '@fucina/tool-functions';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TestFolder } from '../../packages/cli/src/testing/folder.ts';
 import { readByShell } from '../../packages/cli/src/testing/read-by-shell.ts';
@@ -175,6 +175,13 @@ test.each(languageCodes)(
     expect(codesIn(guideOf(language, 'agents'))).toHaveLength(tools.length);
   },
 );
+
+test.each(languageCodes)('the guide for agents in %s says how long a file may be', (language) => {
+  const most = TOOL_LIMITS.file.toLocaleString(language, { useGrouping: 'always' });
+  const counted = { en: `${most} characters`, it: `${most} caratteri` }[language];
+  const prose = proseIn(guideOf(language, 'agents').body).join(' ').replace(/\s+/g, ' ');
+  expect(prose).toContain(counted);
+});
 
 test.each(languageCodes)('the guide about colours in %s lists the sixteen', (language) => {
   const table = NAMED_COLORS.flatMap(({ code, name, color }) => [
