@@ -60,6 +60,23 @@ test('what is found in a text is explained once', async ({ page }) => {
   await expect(page.getByText('Code inside an address', { exact: true })).toHaveCount(1);
 });
 
+test('what is found leads to its rule in the manual, in the language of the page, and back', async ({
+  page,
+}) => {
+  await page.goto('/tools/config?lng=it');
+  await open(page, 'messages.yml', "a: '<rde>Ciao <b>tu'\n", 0);
+  await row(page, /riga 1, a/).click();
+  const link = page.getByRole('link', { name: 'Nel manuale: text/unknown-tag' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/reference\/rules#textunknown-tag$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'text/unknown-tag' })).toBeInViewport();
+  await expect(main.getByText('Tag sconosciuto')).toBeVisible();
+  await page.goBack();
+  await expect(row(page, /riga 1, a/)).toBeVisible();
+});
+
 test('an empty list says why it is empty', async ({ page }) => {
   await page.goto('/tools/config');
   await open(page);

@@ -178,6 +178,7 @@ export const site: Rows = {
       'problemMeaning',
       'explainReason',
       'explainReasons',
+      'ruleAnchor',
       'notFoundPath',
       'wordsPath',
       'wordsOfFile',

@@ -1,4 +1,5 @@
 import { RULES, type Rule } from '@fucina/config-text';
+import { ruleAnchor } from '@fucina/site/words/config-findings';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Language } from '../language.ts';
 
@@ -12,5 +13,6 @@ export function rulesAddress({ code }: Language): string {
 /** Where it explains a rule. */
 export function ruleAddress(id: string, language: Language): string {
   const page = rulesAddress(language);
-  return RULES.has(id as Rule) ? `${page}#${id.replace('/', '')}` : page;
+  const rule = id as Rule;
+  return RULES.has(rule) ? `${page}#${ruleAnchor(rule)}` : page;
 }

@@ -299,6 +299,16 @@ test('notes are told apart from the problems of a file, and of a text', async ()
   await screen.findByRole('heading', { name: 'Notes on this text' });
 });
 
+test('what is found is linked to its rule in the manual, in a text and in a file', async () => {
+  await pasteUnanswered("a: '<rde>Hi <b>you'\nb: &cHi there\n");
+  await userEvent.click(await row(/^line 1, a, .*, 1 problem, /));
+  const ofText = await screen.findByRole('link', { name: 'In the manual: text/unknown-tag' });
+  expect(ofText.getAttribute('href')).toBe('/docs/reference/rules#textunknown-tag');
+  await userEvent.click(screen.getByRole('button', { name: /^How texts are written/ }));
+  const ofFile = await screen.findByRole('link', { name: 'In the manual: yaml/unquoted-code' });
+  expect(ofFile.getAttribute('href')).toBe('/docs/reference/rules#yamlunquoted-code');
+});
+
 test('texts of an unknown plugin wait for an answer, which can be taken back', async () => {
   await pasteUnanswered("hello: '&cHi'\nplain: 'Good morning to you'\n");
   await row(/hello, waits for an answer/);

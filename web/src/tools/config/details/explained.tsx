@@ -1,7 +1,9 @@
+import type { Rule } from '@fucina/config-text';
 import { clsx } from 'clsx';
 import { CircleAlert, Info, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { RuleLink } from '../findings/rule-link.tsx';
 
 const ICONS = { error: CircleAlert, warning: TriangleAlert, note: Info } as const;
 const COLORS = { error: 'text-danger', warning: 'text-warning', note: 'text-muted' } as const;
@@ -12,6 +14,8 @@ interface ExplainedProps {
   readonly explanation:
     | { readonly title: string; readonly why: string; readonly fix: string }
     | undefined;
+  /** What the manual says more about. */
+  readonly rule?: Rule | undefined;
   /** In front of the title: where it is. */
   readonly place?: string;
   /** A button that corrects it. */
@@ -19,7 +23,7 @@ interface ExplainedProps {
 }
 
 /** What was found: its kind, why it matters, and what to do. */
-export function Explained({ level, explanation, place, action }: ExplainedProps) {
+export function Explained({ level, explanation, rule, place, action }: ExplainedProps) {
   return (
     <div className="flex gap-2 text-sm">
       <Icon icon={ICONS[level]} size={16} className={clsx('mt-0.5 shrink-0', COLORS[level])} />
@@ -31,6 +35,7 @@ export function Explained({ level, explanation, place, action }: ExplainedProps)
         <p className="wrap-anywhere">{explanation?.why}</p>
         <p className="text-muted wrap-anywhere">{explanation?.fix}</p>
         {action}
+        {rule && <RuleLink rule={rule} />}
       </div>
     </div>
   );

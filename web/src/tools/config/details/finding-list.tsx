@@ -44,6 +44,7 @@ export function FindingList({ file, text, plan, value, onUse }: FindingListProps
                 key={`${rule} ${from}`}
                 level={level}
                 explanation={sentences?.explain(finding)}
+                rule={rule}
                 action={
                   <>
                     {to > from && (

@@ -33,6 +33,7 @@ export function ReasonList({ plan, profile, onUse }: ReasonListProps) {
           key={reason}
           level="note"
           explanation={sentences?.explainReason(reason)}
+          rule={ruleOfReason(reason)}
           action={reason === 'not-read-here' && <IssueLink profile={findProfile(profile ?? '')} />}
         />
       ))}

@@ -84,6 +84,7 @@ function Problems({ file, title, problems }: ProblemsProps) {
               level={problem.level}
               place={t('config.row.line', { line: problem.line })}
               explanation={sentences?.explain(problem)}
+              rule={problem.rule}
               action={
                 hasFix(problem) && (
                   <Button size="small" onClick={() => fix(problem.number ?? 0)}>
