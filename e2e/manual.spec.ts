@@ -66,3 +66,31 @@ test('what is no guide is not found', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Not Found');
 });
+
+for (const width of [768, 1024, 1366]) {
+  test(`tables of the reference fit and divide no word, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const part of ['tags', 'notations', 'profiles']) {
+      await page.goto(`/docs/reference/${part}?lng=it`);
+      const divided = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const words = [...document.querySelectorAll('.manual :is(th, td)')].flatMap(wordsOf);
+        return [scrollWidth - clientWidth, ...words.filter((word) => word.lines > 1)];
+
+        function wordsOf(cell: Element) {
+          return [...cell.childNodes].flatMap((node) =>
+            node instanceof Text
+              ? [...node.data.matchAll(/[\p{Letter}\p{Number}]+/gu)].map(({ 0: word, index }) => {
+                  const range = document.createRange();
+                  range.setStart(node, index);
+                  range.setEnd(node, index + word.length);
+                  return { word, lines: range.getClientRects().length };
+                })
+              : [],
+          );
+        }
+      });
+      expect(divided).toEqual([0]);
+    }
+  });
+}

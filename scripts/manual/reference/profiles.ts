@@ -12,8 +12,16 @@ export async function profilesReference(language: LanguageCode): Promise<string>
       const { id, plugin, files, since } = profile;
       if (plugin === undefined) return [];
       const sentences = since ? explainSince(since, notes).map(escaped) : [];
-      const read = `${readBy(profile)}${sentences.length > 0 ? '. ' : ''}${sentences.join(' ')}`;
-      return [[escaped(plugin), code(id), files.map((file) => code(file)).join(' '), read]];
+      // The sentence says it, too.
+      const isSaid = profile.readsMiniMessage === true && since?.version !== undefined;
+      const read = [...(isSaid ? [] : [ended(readBy(profile), sentences)]), ...sentences];
+      return [
+        [
+          `${escaped(plugin)} ${code(id)}`,
+          files.map((file) => code(file)).join(' '),
+          read.join(' '),
+        ],
+      ];
     }),
   );
 }
@@ -23,4 +31,8 @@ function readBy({ readsMiniMessage, codes }: Profile): string {
   if (readsMiniMessage === true) return 'MiniMessage';
   const characters = codes.characters.map((character) => code(character)).join(' ');
   return readsMiniMessage === 'unknown' ? `${characters} ?` : characters || '–';
+}
+
+function ended(read: string, next: readonly string[]): string {
+  return next.length === 0 || read.endsWith('?') ? read : `${read}.`;
 }

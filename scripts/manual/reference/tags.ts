@@ -7,11 +7,17 @@ export async function tagsReference(language: LanguageCode): Promise<string> {
   return rows(
     tagRows(language).map(({ written, meaning, adventure, game }) => [
       code(written),
-      escaped(meaning),
+      withTagsAsCode(meaning),
       [
         ...(adventure ? [`Adventure ${adventure}`] : []),
         ...(game ? [`Minecraft ${game}`] : []),
       ].join(', '),
     ]),
   );
+}
+
+/** Tags that a sentence names are code. */
+function withTagsAsCode(meaning: string): string {
+  const parts = meaning.split(/(<[^>]+>)/);
+  return parts.map((part, index) => (index % 2 === 1 ? code(part) : escaped(part))).join('');
 }

@@ -17,7 +17,7 @@ export const it: MessageWords = {
     'negative-phase': 'Una fase negativa qui manda in errore il server.',
     'unknown-action': 'L’azione “{{detail}}” non esiste, quindi il tag resta testo.',
     'action-case': 'Qui le azioni vanno in minuscolo.',
-    'unknown-flag': 'La flag “{{detail}}” non esiste, quindi il tag resta testo.',
+    'unknown-flag': '“pride” non conosce “{{detail}}”, quindi il tag resta testo.',
     'hex-length': '“{{detail}}” non si legge come in CSS: scrivi sei cifre.',
     'url-port': 'Senza virgolette l’indirizzo viene tagliato alla porta.',
     'bad-url':

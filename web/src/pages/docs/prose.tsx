@@ -1,5 +1,5 @@
 import { pageById } from '@fucina/site';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useWords } from '../../words/use-words.tsx';
 import type { ProseMore, ProseNode } from './prose-node.ts';
 
@@ -13,10 +13,27 @@ export function Prose({ nodes }: { readonly nodes: readonly ProseNode[] }): Reac
     const Tag = tag;
     return (
       <Tag key={key} id={more?.id} href={more?.href}>
-        <Prose nodes={children} />
+        {tag === 'code' ? <Breakable code={children.join('')} /> : <Prose nodes={children} />}
       </Tag>
     );
   });
+}
+
+/** Behind what a line of code may end with: tags, arguments, folders. */
+const BREAK = /(?<=[>:,;(\]]|(?<!<)\/)(?=.)/;
+
+/** Shorter ones stay on one line. */
+const LONG_CODE = 20;
+
+function Breakable({ code }: { readonly code: string }) {
+  if (code.length < LONG_CODE) return code;
+  return code.split(BREAK).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text do not move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 interface CodeBlockProps {
