@@ -23,6 +23,17 @@ test('changesets raise the versions of exactly the packages for others, all toge
   );
 });
 
+test('the readme of the repository leads to every package and its exports, and nowhere wrong', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link = '']) => link);
+  for (const { folder, manifest } of publishablePackages()) {
+    if (!manifest.exports) continue;
+    expect(links).toContain(`packages/${folder}`);
+    expect(links.join(' ')).toContain(`docs/api/${folder}`);
+  }
+  expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([]);
+});
+
 test('the readme of every package leads to its changes, its exports and our promises', () => {
   for (const { path, folder, manifest } of publishablePackages()) {
     const readme = readFileSync(join(path, 'README.md'), 'utf8');
