@@ -61,6 +61,15 @@ test('a rule is found by its code, and explained in the language that is chosen 
   await expect(main.getByText("+title: 'Top #1'")).toBeVisible();
 });
 
+test('who reads about the API finds how an agent is set up, and the packages', async ({ page }) => {
+  await page.goto('/api?lng=it');
+  await page.getByRole('link', { name: 'Configura il tuo agente' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dare Fucina al tuo agente');
+  await page.goBack();
+  await page.getByRole('link', { name: /pacchetti JavaScript/ }).click();
+  await expect(page.getByRole('cell', { name: '@fucina/skin-model' })).toBeVisible();
+});
+
 test('what is no guide is not found', async ({ page }) => {
   const answer = await page.goto('/docs/nothing?lng=en');
   expect(answer?.status()).toBe(404);

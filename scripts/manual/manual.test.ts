@@ -26,6 +26,7 @@ import { motdState } from '../../web/src/tools/motd/state.ts';
 import { statusState } from '../../web/src/tools/server-status/state.ts';
 import { workshopState } from '../../web/src/tools/text-workshop/state.ts';
 import { root } from '../pack/folders.ts';
+import { publishablePackages } from '../pack/publishable.ts';
 import { exampleModule, shownValues } from '../readme/examples.ts';
 import { localeOf } from './reference/markdown.ts';
 
@@ -182,6 +183,16 @@ test.each(languageCodes)('the guide for agents in %s says how long a file may be
   const prose = proseIn(guideOf(language, 'agents').body).join(' ').replace(/\s+/g, ' ');
   expect(prose).toContain(counted);
 });
+
+test.each(languageCodes)(
+  'the guide for bots in %s lists every package that others can use',
+  (language) => {
+    const names = publishablePackages()
+      .filter(({ manifest }) => manifest.exports)
+      .map(({ manifest }) => manifest.name);
+    expect(codesIn(guideOf(language, 'bots')).toSorted()).toEqual(names.toSorted());
+  },
+);
 
 test.each(languageCodes)('the guide about colours in %s lists the sixteen', (language) => {
   const table = NAMED_COLORS.flatMap(({ code, name, color }) => [

@@ -19,7 +19,15 @@ export function Start() {
         </a>
       </p>
       <p>
-        {t('api.start.mcp')} <code className="wrap-anywhere">{origin}/mcp</code>
+        {t('api.start.mcp')} <code className="wrap-anywhere">{origin}/mcp</code> ·{' '}
+        <a href="/docs/agents" className={LINK}>
+          {t('api.start.agents')}
+        </a>
+      </p>
+      <p>
+        <a href="/docs/bots" className={LINK}>
+          {t('api.start.packages')}
+        </a>
       </p>
     </Card>
   );
