@@ -84,6 +84,34 @@ test('what was corrected is listed with its line before and after', async () => 
   expect(report).not.toContain(`### ${words.report.changes}`);
 });
 
+test('every problem that is counted is listed, also those of texts, without their notes', async () => {
+  const words = findingWords.en;
+  const finding = { from: 0, to: 6, tag: 'gren' } as const;
+  const faulty = file(1, 'plugins/Mini/messages.yml', {
+    rows: [{ key: 'b', line: 2, value: '<gren>Oops', kind: 'text', isLong: false }],
+    plans: [
+      {
+        ...{ state: 'nothing', written: undefined, reasons: [], alternatives: [] },
+        findings: [
+          { ...finding, rule: 'text/unknown-tag', level: 'warning' },
+          { ...finding, rule: 'text/never-closed', level: 'note' },
+        ],
+      },
+    ],
+  });
+  const report = await reportOf([faulty], new Map(), [], {
+    words,
+    explain: ({ rule }) => ({ ...nothing, why: `(${rule})` }),
+    explainReason: () => nothing,
+    explainFailure: () => '',
+  });
+  expect(report).toContain('Problems: 1.');
+  expect(report).toContain(
+    `## \`plugins/Mini/messages.yml\`\n\n### ${words.report.problems}\n\n- Line 2, \`b\`, warning: (text/unknown-tag) \`<gren>Oops\`\n`,
+  );
+  expect(report).not.toContain('never-closed');
+});
+
 test('the report of thousands of files lets the page answer meanwhile', async () => {
   const words = findingWords.en;
   let time = 0;

@@ -2,10 +2,10 @@ import { fillIn } from '@fucina/site/words';
 import type { FindingSentences } from '../findings/use-finding-words.ts';
 import { type Decisions, decisionsOf } from '../session/decisions.ts';
 import { isChanging, markOf } from '../session/marks.ts';
-import { problemsIn } from '../session/problems.ts';
+import { isProblem, problemsIn } from '../session/problems.ts';
 import { hasFailed, type StudioFile } from '../session/studio-file.ts';
 import { takeTurns } from '../session/take-turns.ts';
-import type { FailureCode, WrittenFile } from '../worker/protocol.ts';
+import type { FailureCode, RowPlan, WrittenFile } from '../worker/protocol.ts';
 
 /** A file of the result. */
 export interface SavedFile extends Pick<WrittenFile, 'dropped'> {
@@ -55,11 +55,11 @@ export async function writeReport(
     hasFailed(file) ? [`- ${code(file.path)}: ${explainFailure(file.failure)}`] : [],
   );
   if (unread.length > 0) write(['', `## ${report.unread}`, '', ...unread]);
-  for (const { file, changes, unsure, asked, dropped } of parts) {
+  for (const { file, changes, unsure, asked, dropped, faults } of parts) {
     await takeTurn();
     const problems = file.facts?.problems ?? [];
     const corrections = file.facts?.corrections ?? [];
-    const told = [changes, unsure, asked, dropped, problems, corrections];
+    const told = [changes, unsure, asked, dropped, faults, problems, corrections];
     if (told.every(({ length }) => length === 0)) continue;
     const lines = ['', `## ${code(file.path)}`];
     if (file.facts) lines.push('', fillIn(report.profile, { profile: file.facts.profile }));
@@ -85,13 +85,16 @@ export async function writeReport(
       report.dropped,
       dropped.map(({ text, reason }) => `${place(text)}: ${words.dropped[reason].why}`),
     );
-    section(
-      report.problems,
-      problems.map(
+    section(report.problems, [
+      ...problems.map(
         (problem) =>
           `${fillIn(report.line, { line: problem.line })}, ${report[problem.level]}: ${explain(problem).why}`,
       ),
-    );
+      ...faults.map(
+        ({ text, finding }) =>
+          `${place(text)}, ${report[finding.level]}: ${explain(finding).why} ${code(file.rows[text]?.value ?? '')}`,
+      ),
+    ]);
     section(
       report.corrections,
       corrections.map(
@@ -119,14 +122,18 @@ function partOf(file: StudioFile, decisions: Decisions, dropped: WrittenFile['dr
   const changes: number[] = [];
   const unsure: number[] = [];
   const asked: number[] = [];
+  const faults: { readonly text: number; readonly finding: RowPlan['findings'][number] }[] = [];
   const isDropped = new Set(dropped.map(({ text }) => text));
   for (const [text, row] of file.rows.entries()) {
     const mark = markOf(row, file.plans[text], ofFile, text);
     if (isChanging(mark) && !isDropped.has(text)) changes.push(text);
     if (mark === 'unsure') unsure.push(text);
     if (mark === 'asked') asked.push(text);
+    for (const finding of file.plans[text]?.findings ?? []) {
+      if (isProblem(finding)) faults.push({ text, finding });
+    }
   }
-  return { file, changes, unsure, asked, dropped };
+  return { file, changes, unsure, asked, dropped, faults };
 }
 
 const MOST_CHARACTERS = 200;
