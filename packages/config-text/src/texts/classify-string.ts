@@ -58,8 +58,8 @@ export function classifyString(
   return classifyByCodes(path, value, profile) ?? classifyPlain(path, value, profile);
 }
 
-/** `broadcast &aHi`, as the console takes commands. */
-const BEGINS_WITH_NAME = /^\s*[a-z][\w:-]*\s/;
+/** `broadcast &aHi`, as the console takes commands, or `/bc &aHi`. */
+const BEGINS_WITH_NAME = /^\s*\/?[a-z][\w:-]*\s/;
 const LINK = /\]\([^()\n]+\)/;
 
 /** Codes say more than anything else. */

@@ -124,12 +124,14 @@ test.each(['commands.0', 'click-commands.1', 'rewards.consoleCommands.0', 'Comma
     const unsure = { kind: 'unsure', because: 'command' };
     expect(classify('bc &6%player% &awon', path)).toEqual(unsure);
     expect(classify('tell %player% <red>Hi', path)).toEqual(unsure);
+    expect(classify('/me is &aback', path)).toEqual(unsure);
     expect(classify('&cYou won', path)).toEqual({ kind: 'text', because: 'codes' });
     expect(classify('[message] &cYou won', path)).toEqual({ kind: 'text', because: 'codes' });
   },
 );
 
 test('a message about a command is a text', () => {
+  expect(classify('/home &7brings you home', 'help.home').because).toBe('codes');
   expect(classify('no such command: &c%name%', 'unknown-command').because).toBe('codes');
 });
 
