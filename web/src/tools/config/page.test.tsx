@@ -168,6 +168,10 @@ test('the filter and the search leave what fits', async () => {
   await expect.poll(() => screen.queryByRole('row', { name: /two/ })).toBeNull();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search keys and texts' }), 'nothing');
   await screen.findByText('Nothing matches the search.');
+  const search = screen.getByRole('searchbox', { name: 'Search keys and texts' });
+  await userEvent.clear(search);
+  await userEvent.type(search, 'second');
+  await screen.findByText('Nothing here matches the search; under “All texts”, 1 does.');
 });
 
 test('a line of lore is shown in the whole item, before and after', async () => {

@@ -14,9 +14,13 @@ interface EmptyNoteProps {
 export function EmptyNote({ found, files }: EmptyNoteProps) {
   const { t } = useWords();
   const { isBusy } = useStudioView();
-  const { texts, shown, counts } = found;
+  const { texts, shown, counts, elsewhere } = found;
   if (texts.length > 0 || isBusy) return null;
   function reason() {
+    if (counts[shown] > 0 && elsewhere) {
+      const filter = t(`config.filter.${elsewhere.shown}`);
+      return t('config.list.empty_here', { count: elsewhere.count, filter });
+    }
     if (counts[shown] > 0) return t('config.list.empty_search');
     const ofFiles =
       shown === 'problems' ? files.reduce((sum, one) => sum + problemsOfFile(one), 0) : 0;

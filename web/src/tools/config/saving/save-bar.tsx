@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Download, FileDiff as FileDiffIcon, HardDriveDownload, Package, Undo2 } from 'lucide';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useToolControls } from '../../../tool/use-tool-controls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -25,6 +25,7 @@ interface SaveBarProps {
 export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
   const { t, language } = useWords();
   const bar = useRef<HTMLElement>(null);
+  const summaryId = useId();
   useBottomBar(bar);
   const { files, isBusy } = useStudioView();
   const { changed } = found;
@@ -36,6 +37,10 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
     file && changed.includes(file) ? file : changed.length === 1 ? changed[0] : undefined;
   const onDisk = changed.filter(({ disk }) => disk !== undefined);
   const isDisabled = changed.length === 0 || isBusy || isSaving || !isSettled;
+  const isWaiting = {
+    'aria-disabled': isDisabled,
+    'aria-describedby': isDisabled ? summaryId : undefined,
+  };
   const hasButtons = single !== undefined || files.length > 1;
   const number = new Intl.NumberFormat(language);
   return (
@@ -45,7 +50,7 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
       className="save-bar sticky bottom-0 low:static z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-hairline bg-page px-4 sm:mx-0 sm:rounded-card sm:border sm:bg-surface"
     >
       {/* On a phone there is no room for it beside buttons; the list says it too. */}
-      <p className={clsx('me-auto text-sm figures', hasButtons && 'max-sm:sr-only')}>
+      <p id={summaryId} className={clsx('me-auto text-sm figures', hasButtons && 'max-sm:sr-only')}>
         {t('config.save.summary', {
           changed: number.format(found.counts.changed),
           unsure: number.format(found.counts.unsure),
@@ -61,16 +66,16 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
         onClick={undo}
       />
       {single && (
-        <Button size="small" aria-disabled={isDisabled} onClick={() => onCompare(single.id)}>
+        <Button size="small" {...isWaiting} onClick={() => onCompare(single.id)}>
           <Icon icon={FileDiffIcon} size={16} />
           <span className="max-sm:sr-only">{t('config.save.compare')}</span>
         </Button>
       )}
-      <Button size="small" className="max-sm:hidden" aria-disabled={isDisabled} onClick={savePatch}>
+      <Button size="small" className="max-sm:hidden" {...isWaiting} onClick={savePatch}>
         {t('config.save.patch')}
       </Button>
       {onDisk.length > 0 && (
-        <Button size="small" aria-disabled={isDisabled} onClick={() => setAsking(true)}>
+        <Button size="small" {...isWaiting} onClick={() => setAsking(true)}>
           <Icon icon={HardDriveDownload} size={16} />
           {t('config.in_place.save')}
         </Button>
@@ -79,7 +84,7 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
         <Button
           size="small"
           look={files.length === 1 ? 'primary' : 'secondary'}
-          aria-disabled={isDisabled}
+          {...isWaiting}
           onClick={() => saveOne(single)}
         >
           <Icon icon={Download} size={16} />
@@ -94,12 +99,7 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
             checked={withUnchanged}
             onCheckedChange={setWithUnchanged}
           />
-          <Button
-            size="small"
-            look="primary"
-            aria-disabled={isDisabled}
-            onClick={() => saveAll(withUnchanged)}
-          >
+          <Button size="small" look="primary" {...isWaiting} onClick={() => saveAll(withUnchanged)}>
             <Icon icon={Package} size={16} />
             {t('config.save.zip', { count: withUnchanged ? files.length : changed.length })}
           </Button>

@@ -41,6 +41,8 @@ export interface Found {
   /** Of the texts in these files, before the search. */
   readonly counts: TextCounts;
   readonly offers: Offers;
+  /** Where the search finds something, if nothing that it finds is listed. */
+  readonly elsewhere?: { readonly shown: Shown; readonly count: number } | undefined;
   /** Of all files, those in which something is different afterwards. */
   readonly changed: readonly StudioFile[];
 }
@@ -89,7 +91,27 @@ export function* findTexts(wanted: Wanted): Steps<Found> {
   }
   const groups = grouping === 'none' ? undefined : yield* groupTexts(texts, grouping, decisions);
   const inOrder = groups?.flatMap((group) => group.texts) ?? texts;
-  return { texts: inOrder, groups, shown, counts, offers, changed };
+  const elsewhere = texts.length > 0 ? undefined : yield* searchElsewhere(listed, shown, wanted);
+  return { texts: inOrder, groups, shown, counts, offers, elsewhere, changed };
+}
+
+/** Every string is under one of the two. */
+const WHOLE = ['texts', 'settings'] as const;
+
+function* searchElsewhere(
+  listed: readonly SortedTexts[],
+  shown: Shown,
+  wanted: Wanted,
+): Steps<Found['elsewhere']> {
+  const { search = '', keys = '' } = wanted;
+  if (search.trim() === '' && keys.trim() === '') return undefined;
+  for (const other of WHOLE) {
+    if (other === shown) continue;
+    let count = 0;
+    for (const sorted of listed) count += (yield* listIn(sorted, other, wanted)).texts.length;
+    if (count > 0) return { shown: other, count };
+  }
+  return undefined;
 }
 
 const COUNTED = Object.keys(NO_TEXTS) as readonly (keyof TextCounts)[];
