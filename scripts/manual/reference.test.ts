@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULES } from '@fucina/config-text';
 import { diagnoseMiniMessage } from '@fucina/minecraft-text/mini-message';
-import { fallbackLanguage, languageCodes } from '@fucina/site';
+import { fallbackLanguage, languageCodes, rulePath } from '@fucina/site';
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '../../packages/cli/src/language.ts';
 import { ruleAddress } from '../../packages/cli/src/rules/rule-address.ts';
+import { en as sentences } from '../../packages/minecraft-text/src/messages/en.ts';
 import { TAGS } from '../../packages/minecraft-text/src/mini-message/tags/index.ts';
 import { tagRows } from '../../packages/tool-functions/src/resources/tags.ts';
 import { readManual } from '../../web/build/manual/manual.ts';
@@ -53,6 +54,13 @@ test.each(languageCodes)('each rule is linked to its chapter in %s', (code) => {
     );
     expect(page).toContain(`\n### ${rule}\n`);
     expect(chapterIds.get(code)).toContain(id);
+  }
+});
+
+test('what is found in a text alone is a rule, too, and linked to its chapter', () => {
+  for (const code of Object.keys(sentences.tags)) {
+    const [, id = ''] = rulePath(`text/${code}`).split('#');
+    expect(chapterIds.get(fallbackLanguage)).toContain(id);
   }
 });
 

@@ -179,6 +179,7 @@ export const site: Rows = {
       'explainReason',
       'explainReasons',
       'ruleAnchor',
+      'rulePath',
       'notFoundPath',
       'wordsPath',
       'wordsOfFile',

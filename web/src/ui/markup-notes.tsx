@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@fucina/minecraft-text';
+import { rulePath } from '@fucina/site';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
@@ -11,6 +12,8 @@ interface MarkupNotesProps {
   readonly notes: readonly Diagnostic[];
   /** Called with the text after one problem is fixed. */
   readonly onFix: (text: string) => void;
+  /** Each leads to its rule in the manual. */
+  readonly hasRules?: boolean;
 }
 
 /** At most this many notes are shown at first. */
@@ -25,7 +28,7 @@ const BUTTON =
   'min-h-6 rounded-sm text-start wrap-anywhere text-link underline underline-offset-2 hover:decoration-2 pointer-coarse:min-h-9';
 
 /** Diagnostics of a line, each with the part of the text that it is about. */
-export function MarkupNotes({ text, notes, onFix }: MarkupNotesProps) {
+export function MarkupNotes({ text, notes, onFix, hasRules }: MarkupNotesProps) {
   const { t } = useWords();
   const [most, setMost] = useState(MAX_NOTES);
   const all = folded(notes).toSorted(([a], [b]) => rankOf(a) - rankOf(b));
@@ -39,6 +42,7 @@ export function MarkupNotes({ text, notes, onFix }: MarkupNotesProps) {
           note={note}
           others={others}
           onFix={onFix}
+          hasRules={hasRules}
         />
       ))}
       {count > 0 && (
@@ -65,13 +69,13 @@ function folded(notes: readonly Diagnostic[]): readonly [Diagnostic, ...Diagnost
   });
 }
 
-interface NoteProps extends Pick<MarkupNotesProps, 'text' | 'onFix'> {
+interface NoteProps extends Pick<MarkupNotesProps, 'text' | 'onFix' | 'hasRules'> {
   readonly note: Diagnostic;
   /** More tags that are left open. */
   readonly others: readonly Diagnostic[];
 }
 
-function Note({ text, note, others, onFix }: NoteProps) {
+function Note({ text, note, others, onFix, hasRules }: NoteProps) {
   const { t } = useWords();
   const { code, severity, from, to, name = '', detail = '', fix } = note;
   const places = [note, ...others];
@@ -97,6 +101,18 @@ function Note({ text, note, others, onFix }: NoteProps) {
         >
           {t('ui.markup.fix', { fix })}
         </button>
+      )}
+      {hasRules && (
+        <>
+          {' '}
+          <a
+            href={rulePath(`text/${code}`)}
+            aria-label={`${t('ui.markup.rule')}: ${code}`}
+            className={BUTTON}
+          >
+            {t('ui.markup.rule')}
+          </a>
+        </>
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import { RULES, type Rule } from '@fucina/config-text';
-import { ruleAnchor } from '@fucina/site/words/config-findings';
+import { ruleAnchor } from '@fucina/site';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Language } from '../language.ts';
 
@@ -13,6 +13,5 @@ export function rulesAddress({ code }: Language): string {
 /** Where it explains a rule. */
 export function ruleAddress(id: string, language: Language): string {
   const page = rulesAddress(language);
-  const rule = id as Rule;
-  return RULES.has(rule) ? `${page}#${ruleAnchor(rule)}` : page;
+  return RULES.has(id as Rule) ? `${page}#${ruleAnchor(id)}` : page;
 }

@@ -73,11 +73,6 @@ function isParsersOwn(rule: Rule): boolean {
   return rule === 'yaml/syntax' || rule === 'json/syntax' || rule === 'toml/syntax';
 }
 
-/** Its place on the page of the manual about rules. */
-export function ruleAnchor(rule: Rule): string {
-  return rule.replace('/', '');
-}
-
 /** What a parser stumbled over; what is rare, by its name for it. */
 export function explainSyntax(detail: string | undefined, { syntax }: FindingWords): string {
   if (detail === undefined) return '';

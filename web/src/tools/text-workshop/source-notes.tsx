@@ -38,7 +38,7 @@ export const SourceNotes = memo(function SourceNotes({
         <p key={sentence}>{sentence}</p>
       ))}
       <div>
-        <MarkupNotes text={text} notes={diagnostics} onFix={fix} />
+        <MarkupNotes text={text} notes={diagnostics} onFix={fix} hasRules />
       </div>
     </div>
   );

@@ -67,6 +67,13 @@ test('what the preset of a plugin does not allow is told, and drawn as letters',
   await expect.poll(() => chat.textContent).not.toContain('<click');
 });
 
+test('a mistake leads to its rule in the manual', async () => {
+  render(<Page />);
+  await typeText('<red>Hello <rde>you');
+  const link = await screen.findByRole('link', { name: 'In the manual: unknown-tag' });
+  expect(link.getAttribute('href')).toBe('/docs/reference/rules#textunknown-tag');
+});
+
 test('a button leads past all places to what can be copied', async () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(<Page />);

@@ -1,4 +1,5 @@
 import type { Rule } from '@fucina/config-text';
+import { rulePath } from '@fucina/site';
 import { useFindingWords } from './use-finding-words.ts';
 
 /** To where the manual explains a rule; nothing until the sentences about rules are loaded. */
@@ -7,8 +8,8 @@ export function RuleLink({ rule }: { readonly rule: Rule }) {
   if (sentences === undefined) return null;
   return (
     <a
-      href={sentences.addressOf(rule)}
-      className="self-start underline wrap-anywhere pointer-coarse:min-h-9"
+      href={rulePath(rule)}
+      className="inline-flex flex-wrap items-center gap-x-1 underline wrap-anywhere pointer-coarse:min-h-control"
     >
       {sentences.words.in_manual} <span translate="no">{rule}</span>
     </a>

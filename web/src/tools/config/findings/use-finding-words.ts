@@ -1,4 +1,4 @@
-import type { ConversionReason, Rule } from '@fucina/config-text';
+import type { ConversionReason } from '@fucina/config-text';
 import type {
   Explanation,
   FindingValues,
@@ -11,8 +11,6 @@ import { useWords } from '../../../words/use-words.tsx';
 
 const sentences = createLazyModule(() => import('@fucina/site/words/config-findings'));
 
-const RULES_PATH = '/docs/reference/rules';
-
 /** The sentences about findings, in the language of the page. */
 export interface FindingSentences {
   /** For what has a sentence of its own: `words.dropped`, `words.kinds`, `words.archive`. */
@@ -20,8 +18,6 @@ export interface FindingSentences {
   readonly markup: MarkupWords;
   readonly explain: (finding: FindingValues) => Explanation;
   readonly explainReason: (reason: ConversionReason) => Explanation;
-  /** Where the manual explains a rule. */
-  readonly addressOf: (rule: Rule) => string;
 }
 
 /** Undefined until they are loaded, which begins when a component first asks for them. */
@@ -39,7 +35,6 @@ export function useFindingWords(): FindingSentences | undefined {
       markup,
       explain: (finding) => module.explainFinding(finding, words, markup),
       explainReason: (reason) => module.explainReason(reason, words),
-      addressOf: (rule) => `${RULES_PATH}#${module.ruleAnchor(rule)}`,
     };
   }, [module, language, section]);
 }
