@@ -108,7 +108,7 @@ function Note({ text, note, others, onFix, hasRules }: NoteProps) {
           <a
             href={rulePath(`text/${code}`)}
             aria-label={`${t('ui.markup.rule')}: ${code}`}
-            className={BUTTON}
+            className={clsx(BUTTON, 'inline-block')}
           >
             {t('ui.markup.rule')}
           </a>
