@@ -17,7 +17,7 @@ export interface Field<Value> {
   fits?(value: Value): boolean;
   /** Maximum length of a text, or of each text in a list. */
   readonly maxLength?: number | undefined;
-  /** It says what is looked at, and not what is made: changes of it are no steps to undo. */
+  /** It says what is looked at, and not what is made: no step to undo, and of this visit or a link only. */
   readonly isView?: boolean;
 }
 

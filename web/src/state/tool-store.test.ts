@@ -383,3 +383,14 @@ test('what is looked at is no step to undo, and stays where it is when the work 
   store.redo();
   expect(store.get().present).toEqual({ text: 'Forge', filter: 'some' });
 });
+
+test('the next visit begins with the work, looked at afresh, unless a link says how', () => {
+  const viewed = defineToolState('sample', {
+    text: textField('Fucina'),
+    filter: { ...textField('all'), isView: true },
+  });
+  const state = (path: string) =>
+    createToolStore(viewed, createWorld(path, 'text=Forge&filter=some').world).get().present;
+  expect(state('/tools/sample')).toEqual({ text: 'Forge', filter: 'all' });
+  expect(state('/tools/sample?filter=few')).toEqual({ text: 'Fucina', filter: 'few' });
+});

@@ -130,11 +130,16 @@ export function createToolStore<State extends object>(
 
   /** Going back in the work leaves what is looked at. */
   function seenAsNow(next: History<State>): History<State> {
-    if (next === history) return next;
-    const views = fieldsOf(definition).filter(([, field]) => field.isView === true);
-    const present = { ...next.present };
-    for (const [name] of views) present[name] = history.present[name];
-    return { ...next, present };
+    return next === history ? next : { ...next, present: seenAs(history.present, next.present) };
+  }
+
+  /** Work as one state has it, looked at as in another. */
+  function seenAs(view: State, work: State): State {
+    const state = { ...work };
+    for (const [name, field] of fieldsOf(definition)) {
+      if (field.isView === true) state[name] = view[name];
+    }
+    return state;
   }
 
   function isHere() {
@@ -149,7 +154,9 @@ export function createToolStore<State extends object>(
   }
 
   function readStorage(): ReadState<State> {
-    return readQuery(definition, new URLSearchParams(world.storage.read(storageName)));
+    const read = readQuery(definition, new URLSearchParams(world.storage.read(storageName)));
+    // What was looked at the last time may be nowhere in what is opened now.
+    return read.state ? { ...read, state: seenAs(definition.initial, read.state) } : read;
   }
 
   function load() {
