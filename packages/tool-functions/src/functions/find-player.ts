@@ -19,7 +19,7 @@ const output = z.object({
 export function findPlayer(outside: Pick<Outside, 'mojangPlayer' | 'mojangProfile'>): ToolFunction {
   return defineToolFunction({
     name: 'find_player',
-    price: { class: 'light', answerBytes: 4096 },
+    price: { class: 'fair', answerBytes: 4096 },
     title: 'Find a player',
     description: 'Finds a Java Edition player by name or uuid: exact name, uuid, skin and cape.',
     input,

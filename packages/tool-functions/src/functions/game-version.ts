@@ -19,7 +19,7 @@ const release = z.object({
 
 export const gameVersionFacts = defineToolFunction({
   name: 'game_version',
-  price: { class: 'light', answerBytes: 16 * 1024 },
+  price: { class: 'fair', answerBytes: 16 * 1024 },
   title: 'Facts about a game version',
   description:
     'Protocol number, data version, pack formats and Java of a Java Edition release, found by its name or by its ' +
