@@ -26,7 +26,7 @@ async function openPicture(page: Page, name: string, mimeType: string, buffer: B
 
 /** The icon as it is downloaded. */
 async function download(page: Page): Promise<PNG> {
-  const downloading = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download', { timeout: 30_000 });
   await page.getByRole('button', { name: 'Download server-icon.png' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('server-icon.png');
