@@ -44,14 +44,18 @@ export function createCanvas(
     const right = edge(x + across, width);
     const top = edge(y, height);
     const bottom = edge(y + down, height);
+    if (typeof color !== 'number' && opacity === 1) {
+      for (let column = left; column < right; column += 1) {
+        const pixel = pixelOf(color(column));
+        for (let row = top; row < bottom; row += 1) pixels[row * width + column] = pixel;
+      }
+      return;
+    }
     for (let row = top; row < bottom; row += 1) {
       const start = row * width;
-      if (opacity < 1) mixRow(pixels, start, left, right, color, opacity);
-      else if (typeof color === 'number')
-        fillRow(pixels, start + left, start + right, pixelOf(color));
-      else
-        for (let column = left; column < right; column += 1)
-          pixels[start + column] = pixelOf(color(column));
+      if (typeof color !== 'number' || opacity < 1)
+        mixRow(pixels, start, left, right, color, opacity);
+      else fillRow(pixels, start + left, start + right, pixelOf(color));
     }
   }
 
