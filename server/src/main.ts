@@ -8,6 +8,8 @@ import { runWorkers } from './workers/run-workers.ts';
 
 // A burst of requests would let V8's young generation grow from 32 to 128 MB, and it would stay so.
 setFlagsFromString('--semi-space-growth-factor=1');
+// The old one would be collected at up to four times what it holds; at twice that takes no more time.
+setFlagsFromString('--heap-growing-percent=100');
 steadyDateNow();
 const read = readSettings(process.env);
 if (!read.ok) {
