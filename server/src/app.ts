@@ -74,11 +74,8 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
 
   operationRoutes(app, { settings, limits, build });
   app.options('*', answerPreflight);
-  const bind = createBinder(app, {
-    limits,
-    trustedHops,
-    doInTurn: createTurns(dependencies.metrics),
-  });
+  const doInTurn = createTurns(dependencies.metrics);
+  const bind = createBinder(app, { limits, trustedHops, doInTurn });
   // Each tool hangs its endpoints here: `statusRoutes(bind, …)`.
   gradientRoutes(bind);
   // What they use a clock for is the age of what they kept.
@@ -86,7 +83,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   skinRoutes(bind, { ...aging, texturesUrl: settings.MOJANG_TEXTURES_URL });
   statusRoutes(bind, aging);
   const dearWork = createDearWork(dependencies);
-  mcpRoutes(app, { ...dependencies, doMessage: dearWork.mcp });
+  mcpRoutes(app, { ...dependencies, doMessage: dearWork.mcp, doInTurn });
   linkPictureRoutes(app, { settings, doLink: dearWork.link });
   if (site !== undefined) pageRoutes(app, { settings, site, limits, doLink: dearWork.link });
   return app;

@@ -7,7 +7,8 @@ import type { ToolResult } from './tool-function.ts';
  * addresses.
  */
 export interface Outside {
-  readonly serverStatus: (question: StatusQuestion) => Promise<ToolResult<StatusReply>>;
+  /** What it returns reads the reply, which may be long. */
+  readonly serverStatus: (question: StatusQuestion) => Promise<ToolResult<() => StatusReply>>;
   readonly mojangPlayer: (name: string) => Promise<ToolResult<PlayerProfile>>;
   /** By the 32 digits of a uuid. */
   readonly mojangProfile: (uuid: string) => Promise<ToolResult<SessionProfile>>;

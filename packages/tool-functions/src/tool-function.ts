@@ -14,12 +14,17 @@ export interface ToolFunction {
   readonly price: Price;
   /** Asks other hosts; the rest is computed. */
   readonly isOpenWorld: boolean;
-  /** Checks the input itself. All that is computed happens in `timed`, so that whoever calls can pay for it. */
-  readonly call: (input: unknown, timed?: Timed) => Promise<ToolResult>;
+  /** Checks the input itself. All that is computed is done by `compute`, so that whoever calls can pay for it. */
+  readonly call: (input: unknown, compute?: Compute) => Promise<ToolResult>;
 }
 
-/** Does something at once, and may look at the clock before and after. */
-export type Timed = <Value>(work: () => Value) => Value;
+/** How a call computes. */
+export interface Compute {
+  /** Does something at once, and may look at the clock before and after. */
+  readonly now: <Value>(work: () => Value) => Value;
+  /** The same for what comes after a wait: many calls may have waited for one answer. */
+  readonly afterWait: <Value>(work: () => Value) => Promise<Value>;
+}
 
 export type ToolResult<Value = Readonly<Record<string, unknown>>> =
   | {
@@ -66,19 +71,20 @@ export function defineToolFunction<
   return {
     ...facts,
     isOpenWorld,
-    async call(given, timed = atOnce) {
-      const read = timed(() => facts.input.safeParse(given));
+    async call(given, compute = AT_ONCE) {
+      const read = compute.now(() => facts.input.safeParse(given));
       if (!read.success) {
         return refuse({ code: 'bad-input', message: z.prettifyError(read.error).slice(0, 500) });
       }
-      const asked = await ask?.(read.data);
-      if (asked?.ok === false) return asked;
-      return timed(() => run(read.data, asked?.value as Asked)); // undefined only where `ask` is
+      if (ask === undefined) return compute.now(() => run(read.data, undefined as Asked)); // as `Unasked` says
+      const asked = await ask(read.data);
+      if (!asked.ok) return asked;
+      return compute.afterWait(() => run(read.data, asked.value));
     },
   };
 }
 
-const atOnce: Timed = (work) => work();
+const AT_ONCE: Compute = { now: (work) => work(), afterWait: async (work) => work() };
 
 export function refuse(error: ToolError): { readonly ok: false; readonly error: ToolError } {
   return { ok: false, error };

@@ -267,7 +267,7 @@ describe('servers and players', () => {
   test('an online server is summed up', async () => {
     const serverStatus = vi.fn<Outside['serverStatus']>(async () => ({
       ok: true,
-      value: {
+      value: () => ({
         online: true,
         ip: '2001:db8::1',
         port: 25_565,
@@ -278,7 +278,7 @@ describe('servers and players', () => {
         players: { online: 1, max: 20, list: [{ name: 'Notch', uuid: UUID }] },
         latency_ms: 12,
         debug: DEBUG,
-      },
+      }),
     }));
     const asked = { address: 'play.example.com' };
     expect(await value('server_status', asked, { serverStatus })).toEqual({
@@ -303,14 +303,14 @@ describe('servers and players', () => {
   test('an offline server is an answer that says why', async () => {
     const serverStatus: Outside['serverStatus'] = async () => ({
       ok: true,
-      value: {
+      value: () => ({
         online: false,
         ip: '203.0.113.1',
         port: 25_565,
         edition: 'java',
         latency_ms: null,
         debug: { ...DEBUG, code: 'refused', stage: 'connect', looks_like: 'bedrock' },
-      },
+      }),
     });
     const found = await value('server_status', { address: '203.0.113.1' }, { serverStatus });
     expect(found).toMatchObject({

@@ -1,9 +1,12 @@
 // A burst of what takes long, through the front door.
 import { pageById } from '@fucina/site';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { siteWithHeads } from '../link-pictures/testing/tool-pages.ts';
+import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
 import { dearWorld, PLAYER } from '../prices/dear-world.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import type { Work } from './budgets.ts';
+import { type Limits, noLimits } from './limits.ts';
 
 const LONG = 'a'.repeat(3000);
 
@@ -14,9 +17,13 @@ function countingApp() {
   return { app, begun: () => asked / 2 };
 }
 
-/** How many of the answers come between two looks at what else there is to do. */
-async function mostAtOnce(answers: readonly (Response | Promise<Response>)[]) {
+/** How many of the answers come, or what else is counted, between two looks at what else there is to do. */
+async function mostAtOnce(
+  answers: readonly (Response | Promise<Response>)[],
+  otherCount?: () => number,
+) {
   let done = 0;
+  const count = otherCount ?? (() => done);
   const statuses = Promise.all(
     answers.map(async (answer) => {
       const { status } = await answer;
@@ -26,9 +33,9 @@ async function mostAtOnce(answers: readonly (Response | Promise<Response>)[]) {
   );
   let most = 0;
   while (done < answers.length) {
-    const before = done;
+    const before = count();
     await new Promise((resolve) => setImmediate(resolve));
-    most = Math.max(most, done - before);
+    most = Math.max(most, count() - before);
   }
   return { most, statuses: new Set(await statuses) };
 }
@@ -42,6 +49,52 @@ test.each([
   const { most, statuses } = await mostAtOnce(burst);
   expect(statuses).toEqual(new Set([200]));
   expect(most).toBeLessThan(3);
+});
+
+const call = (name: string, given: object) => ({
+  path: '/mcp',
+  options: {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({
+      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      params: { name, arguments: given },
+    }),
+  },
+});
+
+// The first message loads code, for which others wait.
+beforeAll(async () => {
+  const { path, options } = call('game_version', {});
+  await createTestApp().request(path, options);
+});
+
+test.each<[string, Work, { path: string; options?: RequestInit }]>([
+  ['statuses of tools', 'status', call('server_status', { address: 'example.com' })],
+  ['pictures of tools', 'image', call('render_skin', { who: 'ab'.repeat(32) })],
+  ['links', 'status', { path: '/link-picture/server-status.png?address=example.com' }],
+  ['pages', 'status', { path: `${PLAIN_STATUS_PATH}?check=1&address=example.com` }],
+])('%s that have waited for one answer are made one at a time', async (_, work, asked) => {
+  const answer = Promise.withResolvers<void>();
+  let waiting = 0;
+  const limits: Limits = {
+    ...noLimits,
+    async spend(_who, spent) {
+      if (spent === work) waiting += 1;
+      if (waiting === 40) answer.resolve();
+      return undefined;
+    },
+  };
+  let asks = 0;
+  const app = dearWorld({ comes: answer.promise, limits, threadCpuMs: () => (asks += 1) });
+  const burst = Array.from({ length: 40 }, (_, at) => {
+    const incoming = { socket: { remoteAddress: `9.9.9.${at}` } };
+    return app.request(asked.path, asked.options, { incoming });
+  });
+  const { most, statuses } = await mostAtOnce(burst, () => asks / 2);
+  expect(statuses).toEqual(new Set([200]));
+  // Each has a few timed parts.
+  expect(most).toBeLessThan(10);
 });
 
 test('who asks for a picture that waits already takes no place of its own', async () => {

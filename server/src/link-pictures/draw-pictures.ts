@@ -43,12 +43,9 @@ export function createPictureDrawer(): DrawPicture {
     const key = job.timed(() => keyOf(title, scene));
     const known = kept.get(key);
     if (known) return known.file;
-    return job.inTurn(async () => {
-      // Others may have asked for the same picture meanwhile.
-      const file = kept.get(key) ?? { file: await draw(title, scene, job) };
-      kept.set(key, file);
-      return file.file;
-    });
+    const file = await draw(title, scene, job);
+    kept.set(key, { file });
+    return file;
   };
 }
 

@@ -14,9 +14,9 @@ export interface LinkDescription {
 /** Asks this server's own API on behalf of the client. */
 export type AskApi = (path: string) => Response | Promise<Response>;
 
-export interface ComposeOptions {
+export interface ComposeOptions<Asked> {
   readonly language: LanguageCode;
-  readonly askApi: AskApi;
+  readonly asked: Asked;
 }
 
 /** What is to be drawn, and how long that stays right. */
@@ -30,9 +30,12 @@ export interface LinkedState {
   /** The part of the query that the picture shows. */
   readonly written: readonly (readonly [name: string, text: string])[];
   readonly describe: (language: LanguageCode) => LinkDescription;
-  /** Undefined if there is nothing to show, such as a player that does not exist. */
-  readonly compose: (options: ComposeOptions) => Promise<Composed | undefined>;
+  /** Waits for what is asked of others. What it returns composes the picture, which may take long. */
+  readonly prepare: (askApi: AskApi, language: LanguageCode) => Promise<Compose>;
 }
+
+/** Undefined if there is nothing to show, such as a player that does not exist. */
+export type Compose = () => Composed | undefined;
 
 /** The pictures of one tool's links. */
 export interface LinkPicture {
@@ -43,21 +46,25 @@ export interface LinkPicture {
   readonly read: (query: Query) => LinkedState | undefined;
 }
 
-interface LinkPictureParts<State> {
+interface LinkPictureParts<State, Asked> {
   readonly tool: ToolId;
   readonly price: Price;
   readonly fields: Fields<State>;
   /** Asks nobody and is fast: it runs for each page that is opened with a state. */
   readonly isShown: (state: State) => boolean;
   readonly describe: (state: State, language: LanguageCode) => LinkDescription;
-  readonly compose: (
-    state: State,
-    options: ComposeOptions,
-  ) => Composed | undefined | Promise<Composed | undefined>;
+  /** All that is waited for. Reading what is long in it is left to `compose`. */
+  readonly ask?: (state: State, askApi: AskApi) => Promise<Asked>;
+  readonly compose: (state: State, options: ComposeOptions<Asked>) => Composed | undefined;
 }
 
-export function defineLinkPicture<State>(parts: LinkPictureParts<State>): LinkPicture {
-  const { tool, price, fields, isShown, describe, compose } = parts;
+/** A picture that waits for nothing has no `ask`. */
+type Unasked<Asked> = [Asked] extends [undefined] ? unknown : { readonly ask: unknown };
+
+export function defineLinkPicture<State, Asked = undefined>(
+  parts: LinkPictureParts<State, Asked> & Unasked<Asked>,
+): LinkPicture {
+  const { tool, price, fields, isShown, describe, ask, compose } = parts;
   return {
     tool,
     price,
@@ -70,7 +77,10 @@ export function defineLinkPicture<State>(parts: LinkPictureParts<State>): LinkPi
       return {
         written,
         describe: (language) => describe(state, language),
-        compose: async (options) => compose(state, options),
+        async prepare(askApi, language) {
+          const asked = (await ask?.(state, askApi)) as Asked; // undefined only where `Asked` is
+          return () => compose(state, { language, asked });
+        },
       };
     },
   };

@@ -49,16 +49,19 @@ export function linkPictureRoutes(
       const query = queryOf(c);
       const language = languageOf(query);
       const askApi = (path: string) => askOwnApi(app, c, path);
-      // Its turn ends before what our API is asked for comes.
-      const { coming } = await job.inTurn(async () => ({
-        coming: job.timed(() => picture.read(query)?.compose({ language, askApi })),
+      // Its turn ends before what our API is asked for comes: many may wait for the same.
+      const { preparing } = await job.inTurn(async () => ({
+        preparing: job.timed(() => picture.read(query)?.prepare(askApi, language)),
       }));
-      const composed = await coming;
+      const compose = await preparing;
       const { id, title } = pageById(picture.tool);
-      const file = composed && (await draw(sentence(title, language), composed.scene, job));
-      return composed && file
-        ? answerPicture(c, file, composed.maxAgeS)
-        : redirect(c, `/og/${language}/${id}.png`);
+      return job.inTurn(async () => {
+        const composed = compose && job.timed(compose);
+        const file = composed && (await draw(sentence(title, language), composed.scene, job));
+        return composed && file
+          ? answerPicture(c, file, composed.maxAgeS)
+          : redirect(c, `/og/${language}/${id}.png`);
+      });
     };
     return doLink(clientOf(c, settings.TRUST_PROXY), answer, c.req.raw.signal);
   });

@@ -1,10 +1,16 @@
 // Loaded with the first question: the SDK is half a megabyte of code that most servers never need.
 import { writePng } from '@fucina/png';
 import type { Picture } from '@fucina/skin-model';
-import { createToolFunctions, type Outside, type ToolFunction } from '@fucina/tool-functions';
+import {
+  type Compute,
+  createToolFunctions,
+  type Outside,
+  type ToolFunction,
+  type ToolResult,
+} from '@fucina/tool-functions';
 import { createMcpServer } from '@fucina/tool-functions/mcp';
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import type { Job } from '../limits/dear-work.ts';
+import { Problem } from '../problem.ts';
 
 interface Exchange {
   readonly request: Request;
@@ -13,20 +19,20 @@ interface Exchange {
   readonly version: string;
   readonly websiteUrl: string;
   readonly outside: Outside;
-  readonly timed: Job['timed'];
+  readonly compute: Compute;
   readonly observeCall: (name: string, isOk: boolean) => void;
   readonly onFault: (thrown: unknown) => void;
 }
 
 /** Answers one message. Nothing is kept for the next one: clients of every protocol version are served like this. */
 export async function answerMessage(exchange: Exchange): Promise<Response> {
-  const { request, message, version, websiteUrl, outside, timed, onFault } = exchange;
+  const { request, message, version, websiteUrl, outside, compute, onFault } = exchange;
   const functions = createToolFunctions(outside).map((tool) => observed(tool, exchange));
   const handler = createMcpHandler(
     () =>
       createMcpServer({
         ...{ version, websiteUrl, functions, onFault },
-        writePicture: (picture) => timed(() => pngOf(picture)),
+        writePicture: (picture) => compute.now(() => pngOf(picture)),
       }),
     {
       // There is nothing to subscribe to, and an open stream would hold a connection.
@@ -43,15 +49,21 @@ const pngOf = (picture: Picture) => Buffer.from(writePng(picture)).toString('bas
 
 function observed(
   tool: ToolFunction,
-  { timed, observeCall }: Pick<Exchange, 'timed' | 'observeCall'>,
+  { compute, observeCall }: Pick<Exchange, 'compute' | 'observeCall'>,
 ): ToolFunction {
   return {
     ...tool,
     async call(input) {
       // What is asked of others is charged by the API.
-      const result = await tool.call(input, timed);
+      const result = await tool.call(input, compute).catch(refusalOf);
       observeCall(tool.name, result.ok);
       return result;
     },
   };
+}
+
+/** Who waits too long for a turn is told so, as by the API. */
+function refusalOf(thrown: unknown): ToolResult {
+  if (!(thrown instanceof Problem)) throw thrown;
+  return { ok: false, error: { code: thrown.code, message: thrown.message } };
 }

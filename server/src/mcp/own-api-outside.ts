@@ -19,18 +19,27 @@ export function ownApiOutside(askApi: AskApi): Outside {
   /** `value` is the one parameter of the path. */
   const replyOf = async ({ path }: Endpoint, value: string) =>
     askApi(path.replace(/\{\w+\}/, () => encodeURIComponent(value.toWellFormed())));
+  const askUnread = async <E extends Endpoint>(
+    endpoint: E,
+    value: string,
+  ): Promise<ToolResult<() => ReplyOf<E>>> => {
+    const reply = await replyOf(endpoint, value);
+    if (!reply.ok) return refusalOf(reply);
+    const text = await reply.text();
+    return { ok: true, value: () => JSON.parse(text) as ReplyOf<E> }; // written by that endpoint
+  };
   const ask = async <E extends Endpoint>(
     endpoint: E,
     value: string,
   ): Promise<ToolResult<ReplyOf<E>>> => {
-    const reply = await replyOf(endpoint, value);
-    if (!reply.ok) return refusalOf(reply);
-    const body: unknown = await reply.json();
-    return { ok: true, value: body as ReplyOf<E> }; // written by that endpoint
+    const asked = await askUnread(endpoint, value);
+    return asked.ok ? { ok: true, value: asked.value() } : asked;
   };
   return {
     serverStatus: ({ address, edition }) =>
-      edition === 'java' ? ask(javaStatusEndpoint, address) : ask(bedrockStatusEndpoint, address),
+      edition === 'java'
+        ? askUnread(javaStatusEndpoint, address)
+        : askUnread(bedrockStatusEndpoint, address),
     mojangPlayer: (name) => ask(playerProfileEndpoint, name),
     mojangProfile: (uuid) => ask(sessionProfileEndpoint, uuid),
     async skinPixels(hash) {

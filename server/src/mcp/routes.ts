@@ -13,6 +13,7 @@ import { clientOf } from '../limits/client.ts';
 import type { DoDearWork, Job } from '../limits/dear-work.ts';
 import type { Limits } from '../limits/limits.ts';
 import { rateLimitHeaders } from '../limits/rate-limit-headers.ts';
+import type { DoInTurn } from '../limits/turns.ts';
 import type { Metrics } from '../metrics.ts';
 import { originOf } from '../pages/origin.ts';
 import { aiCatalog, MCP_PATH, SERVER_CARD_PATH, serverCard } from '../pages/server-card.ts';
@@ -26,6 +27,7 @@ interface McpDependencies {
   readonly build: BuildInfo;
   readonly limits: Limits;
   readonly doMessage: DoDearWork;
+  readonly doInTurn: DoInTurn;
   readonly metrics: Metrics;
   readonly logger: Logger;
 }
@@ -42,7 +44,7 @@ const DOCUMENTS = {
 
 /** The tools for language models: Model Context Protocol, streamable HTTP, without sessions. */
 export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): void {
-  const { settings, build, limits, doMessage, metrics, logger } = dependencies;
+  const { settings, build, limits, doMessage, doInTurn, metrics, logger } = dependencies;
   const calls = new Counter({
     name: 'mcp_calls_total',
     help: 'Calls of tools over the Model Context Protocol by tool and result',
@@ -78,16 +80,18 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
 
   async function answerInTime(c: AppContext, message: unknown, job: Job) {
     const { answerMessage } = await import('./answer.ts');
-    return withDeadline(DEADLINE_MS, async (signal) => {
+    return withDeadline(DEADLINE_MS, async (late) => {
+      const signal = AbortSignal.any([late, c.req.raw.signal]);
       const reply = await answerMessage({
         request: c.req.raw,
         message,
         version: build.version,
         websiteUrl: originOf(c, settings),
-        outside: ownApiOutside((path) =>
-          askOwnApi(app, c, path, AbortSignal.any([signal, c.req.raw.signal])),
-        ),
-        timed: job.timed,
+        outside: ownApiOutside((path) => askOwnApi(app, c, path, signal)),
+        compute: {
+          now: job.timed,
+          afterWait: (work) => doInTurn(job.client, () => job.timed(work), signal),
+        },
         observeCall,
         onFault: (thrown) => logger.error({ requestId: c.env.visit.requestId, err: thrown }, 'mcp'),
       });

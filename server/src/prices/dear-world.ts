@@ -35,8 +35,11 @@ function message() {
   return { raw: [clean, clean], clean: [clean, clean], html: [clean, clean], runs: [line, line] };
 }
 
-/** Each app is new, so nothing is in its caches. */
-export function dearWorld() {
+/** Each app is new, so nothing is in its caches. Game servers and Mojang answer once `comes` does. */
+export function dearWorld({
+  comes,
+  ...changes
+}: Partial<Dependencies> & { comes?: Promise<void> } = {}) {
   const skin = noise(64, 64);
   const reply = onlineReply({
     icon,
@@ -51,10 +54,16 @@ export function dearWorld() {
   const mojang: Dependencies['mojang'] = {
     findPlayer: async (name) => ({ id: PLAYER, name }),
     getProfile: async () => ({ id: PLAYER, name: 'Notch', properties: [texturesOf()] }),
-    getTexture: async () => skin,
+    getTexture: async () => {
+      await comes;
+      return skin;
+    },
   };
-  const ping: Dependencies['ping'] = async () => ({ ok: true, reply });
-  return createTestApp({ mojang, ping, site: siteWithHeads(PAGE_BODY) });
+  const ping: Dependencies['ping'] = async () => {
+    await comes;
+    return { ok: true, reply };
+  };
+  return createTestApp({ mojang, ping, site: siteWithHeads(PAGE_BODY), ...changes });
 }
 
 function texturesOf() {

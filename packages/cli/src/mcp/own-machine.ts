@@ -17,7 +17,7 @@ export function ownMachine(): Outside {
       }
       try {
         const looked = await ping(address.value, { query: false, client: '' });
-        if (looked.ok) return { ok: true, value: looked.reply };
+        if (looked.ok) return { ok: true, value: () => looked.reply };
         return failed(looked.code);
       } catch (thrown) {
         if (thrown instanceof OwnShortage) return failed('busy');

@@ -52,7 +52,7 @@ export function serverStatus(outside: Pick<Outside, 'serverStatus'>): ToolFuncti
     output,
     isOpenWorld: true,
     ask: outside.serverStatus,
-    run: (_, reply) => ({ ok: true, value: summary(reply) }),
+    run: (_, read) => ({ ok: true, value: summary(read()) }),
   });
 }
 

@@ -8,7 +8,7 @@ import { linkPictureWords } from '@fucina/site/words/link-pictures';
 import type { StatusFact, StatusScene } from '@fucina/site-pictures';
 import { statusFields } from '@fucina/tool-state/tools/server-status';
 import { within } from '../../deadline.ts';
-import { type ComposeOptions, defineLinkPicture } from '../link-picture.ts';
+import { type AskApi, defineLinkPicture } from '../link-picture.ts';
 
 /** A chat program gives up on a picture soon. The ping goes on, and its answer is there for the next one who asks. */
 const DEADLINE_MS = 2500;
@@ -27,12 +27,14 @@ export const statusPicture = defineLinkPicture({
     title: `${bare(address)}: ${words[language].server_status.title}`,
     alt: fillIn(linkPictureWords[language].status, { address: bare(address) }),
   }),
-  async compose({ address, bedrock }, options) {
+  ask: ({ address, bedrock }, askApi) =>
+    within(DEADLINE_MS, askStatus(bare(address), bedrock, askApi)),
+  compose({ address }, { asked, language }) {
     const typed = bare(address);
-    const status = await within(DEADLINE_MS, askStatus(typed, bedrock, options));
-    if (status === undefined)
-      return { scene: unknown(typed, options.language), maxAgeS: NO_ANSWER_FRESH_S };
-    return { scene: known(typed, status, options.language), maxAgeS: FRESH_S };
+    if (asked === undefined) return { scene: unknown(typed, language), maxAgeS: NO_ANSWER_FRESH_S };
+    // What our own API answers; to check 250 KB again takes as long as to draw them.
+    const status = JSON.parse(asked) as StatusAnswer;
+    return { scene: known(typed, status, language), maxAgeS: FRESH_S };
   },
 });
 
@@ -44,13 +46,11 @@ function bare(address: string): string {
 async function askStatus(
   address: string,
   isBedrock: boolean,
-  { askApi }: ComposeOptions,
-): Promise<StatusAnswer | undefined> {
+  askApi: AskApi,
+): Promise<string | undefined> {
   const edition = isBedrock ? 'bedrock/3' : '3';
   const reply = await askApi(`/api/mcsrvstat/${edition}/${encodeURIComponent(address)}`);
-  if (!reply.ok) return undefined;
-  // What our own API answers; to check 250 KB again takes as long as to draw them.
-  return (await reply.json()) as StatusAnswer;
+  return reply.ok ? reply.text() : undefined;
 }
 
 function unknown(address: string, language: LanguageCode): StatusScene {

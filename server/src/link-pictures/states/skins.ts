@@ -21,10 +21,10 @@ export const skinPicture = defineLinkPicture({
     if (name === undefined) return { alt: texture };
     return { title: `${name}: ${words[language].skins.title}`, alt: fillIn(skin, { name }) };
   },
-  async compose({ player }, { askApi, language }) {
-    const found = await within(PLAYER_DEADLINE_MS, findPlayer(player, askApi));
-    if (found === undefined) return undefined;
-    const { name, uuid, skin, model } = found;
+  ask: ({ player }, askApi) => within(PLAYER_DEADLINE_MS, findPlayer(player, askApi)),
+  compose(_, { asked, language }) {
+    if (asked === undefined) return undefined;
+    const { name, uuid, skin, model } = asked;
     return {
       scene: {
         kind: 'player',

@@ -26,11 +26,11 @@ export const headPicture = defineLinkPicture({
     if (name === undefined) return { alt: texture };
     return { title: `${name}: ${words[language].skulls.title}`, alt: fillIn(head, { name }) };
   },
-  async compose({ player, name, lore }, { askApi, language }) {
-    const found = await within(PLAYER_DEADLINE_MS, findPlayer(player, askApi));
-    if (found === undefined) return undefined;
-    const { skin, model } = found;
-    const owner = found.name ?? linkPictureWords[language].texture;
+  ask: ({ player }, askApi) => within(PLAYER_DEADLINE_MS, findPlayer(player, askApi)),
+  compose({ name, lore }, { asked, language }) {
+    if (asked === undefined) return undefined;
+    const { skin, model } = asked;
+    const owner = asked.name ?? linkPictureWords[language].texture;
     const isNamed = name.trim() !== '';
     const lines = lore.filter((line) => line.trim() !== '');
     return {
