@@ -103,6 +103,8 @@ test.each([
   ['generic-minimessage', '<dark aqua>Hi <red>you', ['note text/unknown-tag 0-11']],
   // Without arguments it is no pattern for Essentials.
   ['essentialsx', "<primary>/<command> {player}, if it's allowed", []],
+  ['citizens', "Le PNJ n'est plus assis.", []],
+  ['citizens', "[[{0}]] n'est plus assis.", ['warning text/message-format-quote 9-10']],
   [
     'bungeecord',
     '{player}',

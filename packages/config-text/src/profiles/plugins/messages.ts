@@ -184,10 +184,10 @@ export const MESSAGE_PLUGINS: readonly Profile[] = [
     readsMiniMessage: true,
     placeholders: ['index'],
     tags: ['csr'],
-    layer: 'message-format',
+    layer: 'message-format-of-arguments',
     join: 'string',
     items: 'no-items',
-    sources: ['https://github.com/CitizensDev/CitizensAPI Messaging (2026-08)'],
+    sources: ['https://github.com/CitizensDev/CitizensAPI Messaging, Translator (2026-08)'],
   },
   {
     ...PLUGIN,
