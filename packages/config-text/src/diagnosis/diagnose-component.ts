@@ -6,10 +6,16 @@ import type { Profile } from '../profiles/profile.ts';
 import { beginsLikeComponent } from '../texts/component-form.ts';
 import type { TextMistake } from './text-mistake.ts';
 
+/** Only the plugin knows what it puts in there. */
+const FILLED_HOVER = /"(?:value|contents)"\s*:\s*"(?:\{[\w-]+\}|%[\w-]+%)"/;
+
+/** Several components one after the other, with a sign of the plugin between them: `{…}&&{…}`. */
+const JOINED = /\}\s*[^\s\w"'{}[\],:]+\s*\{\s*"/;
+
 /** What is wrong in a text that is a component in JSON; undefined for other texts. */
 export function diagnoseComponent(
   text: string,
-  { codes }: Profile,
+  { codes, isGuess = false }: Profile,
 ): readonly TextMistake[] | undefined {
   const isComponent = isJsonText(text);
   if (!isComponent && !beginsLikeComponent(text)) return undefined;
@@ -17,10 +23,12 @@ export function diagnoseComponent(
   const read = readJsonText(text);
   if (!read.ok) {
     const from = 'from' in read.error ? read.error.from : 0;
-    return [{ rule: 'component-syntax', from, to: text.length }];
+    const level = isGuess && JOINED.test(text) ? { level: 'note' as const } : {};
+    return [{ rule: 'component-syntax', ...level, from, to: text.length }];
   }
   const found = read.losses.map(({ code, field: detail }): TextMistake => {
-    const level = code === 'ignored-field' ? { level: 'note' as const } : {};
+    const isFilled = detail.includes('hover') && FILLED_HOVER.test(text);
+    const level = code === 'ignored-field' || isFilled ? { level: 'note' as const } : {};
     return { rule: 'component-field', ...level, ...whole, detail };
   });
   const hasCodes = findMeantCodes(toPlain(read.value), codes).hasCodes;

@@ -26,6 +26,9 @@ export function mayBeMeant(
       return isInCommand || !isNearTagName(name);
     case 'unknown-action':
       return isGuess && fix === undefined;
+    // `<u:name>` in the usage of a command says what kind of argument it is.
+    case 'decoration-argument':
+      return isGuess;
     // `<key>` may be a placeholder.
     case 'missing-argument':
       return mayBeOther && !tag.includes(':');
