@@ -46,15 +46,21 @@ test('single quotes are lost where the other texts double theirs', async () => {
   expect(await diagnose('a.properties', `${doubled}b=Don't {0}\n`, 'essentialsx')).toEqual([]);
 });
 
-test('what YAML refuses is only a note where the plugin has a reader of its own', async () => {
-  const opened = await openFile('a.yml', new TextEncoder().encode('a: %b%\n'));
-  const levels = ['generic', 'plan'].map((id) => {
-    const profile = findProfile(id);
-    if (!opened.ok || profile === undefined) throw new Error(`no profile ${id}`);
-    return problemsFor(opened.value, profile).map(({ rule, level }) => `${level} ${rule}`);
-  });
-  expect(levels).toEqual([['error yaml/must-quote'], ['note yaml/must-quote']]);
-});
+test.each([
+  ['plan', 'a: %b%\n', 'yaml/must-quote'],
+  ['serverlistplus', 'a: b\n---\nc: d\n', 'yaml/multi-document'],
+])(
+  'what YAML refuses is only a note where %s has a reader of its own',
+  async (id, content, rule) => {
+    const opened = await openFile('a.yml', new TextEncoder().encode(content));
+    const levels = ['generic', id].map((one) => {
+      const profile = findProfile(one);
+      if (!opened.ok || profile === undefined) throw new Error(`no profile ${one}`);
+      return problemsFor(opened.value, profile).map((found) => `${found.level} ${found.rule}`);
+    });
+    expect(levels).toEqual([[`error ${rule}`], [`note ${rule}`]]);
+  },
+);
 
 test.each(['plugins/HolographicDisplays/symbols.yml', 'plugins/ChestCommands/placeholders.yml'])(
   '%s holds names in brackets, which its plugin reads line by line',

@@ -114,6 +114,8 @@ export const DISPLAY_PLUGINS: readonly Profile[] = [
     reading: 'bukkit',
     codes: { characters: ['&', '§'], hex: ['hash'], gradients: ['percent'] },
     readsMiniMessage: false,
+    // Each of its parts is a document of its own.
+    hasOwnReader: true,
     placeholders: ['percent'],
     join: 'none',
     items: 'no-items',
