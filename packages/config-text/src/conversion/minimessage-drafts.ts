@@ -1,4 +1,3 @@
-import { hexOfColor, nameOfColor } from '@fucina/minecraft-text/component';
 import {
   type Edit,
   replaceCodes,
@@ -9,6 +8,7 @@ import {
 import type { Profile } from '../profiles/profile.ts';
 import type { MeantCodes } from './meant-codes.ts';
 import { readsTags, type TextReader } from './profile-reading.ts';
+import { tagOfColor } from './tag-of-color.ts';
 
 /** One way to write a text in MiniMessage. */
 export interface Draft {
@@ -72,18 +72,4 @@ function negationsFor(text: string): string {
   return DECORATIONS.flatMap(([name, pattern]) => (pattern.test(text) ? `<!${name}>` : '')).join(
     '',
   );
-}
-
-/** The plugin’s own tag for a color, else its name. */
-function tagOfColor({ theme, codes }: Profile, style: 'open' | 'closed') {
-  const own =
-    theme && new Map(Object.entries(theme).map(([name, hex]) => [hex.toLowerCase(), name]));
-  // To some plugins `<#ff0000>text</#ff0000>` is a gradient.
-  const isGradient = style === 'closed' && codes.gradients?.includes('tag');
-  return (color: number): string => {
-    const name = own?.get(hexOfColor(color)) ?? nameOfColor(color);
-    if (name !== undefined) return name;
-    const hex = hexOfColor(color);
-    return isGradient ? `color:${hex}` : hex;
-  };
 }

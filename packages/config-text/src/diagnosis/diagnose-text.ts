@@ -10,6 +10,7 @@ import { findMeantCodes } from '../conversion/meant-codes.ts';
 import { meansTags } from '../conversion/meant-tags.ts';
 import { readsTags } from '../conversion/profile-reading.ts';
 import { hasTags } from '../conversion/tag-effect.ts';
+import { ownTag } from '../conversion/tag-of-color.ts';
 import { startOfText } from '../conversion/text-readers.ts';
 import type { Layer, Profile } from '../profiles/profile.ts';
 import { OWN_TEXT_RULES, type RuleLevel, type TextRule } from '../rules/rules.ts';
@@ -151,7 +152,7 @@ function diagnoseTags(
     if (isInCode(diagnostic)) return [];
     // It closes the tag that is wrong.
     if (code === 'closes-nothing' && wrong.has(diagnostic.name ?? '')) return [];
-    if (CODES.has(code)) return isReplaced ? [] : [leftover(diagnostic)];
+    if (CODES.has(code)) return isReplaced ? [] : [leftover(diagnostic, profile)];
     // Without a fix, the name is like no tag.
     const isInCommand = command !== -1 && command <= from;
     const mayBeOther = hasTagPlaceholders || isInCommand;
@@ -215,8 +216,12 @@ function withoutCodes(text: string, tokens: readonly LegacyToken[]): string {
 }
 
 /** `§` makes a message fail, `&` is shown. */
-function leftover({ code, ...at }: Diagnostic): TextFinding {
-  return finding('text/leftover-code', code === 'legacy-code' ? 'error' : 'warning', at);
+function leftover({ code, fix, ...at }: Diagnostic, profile: Profile): TextFinding {
+  const level = code === 'legacy-code' ? 'error' : 'warning';
+  return finding('text/leftover-code', level, {
+    ...at,
+    ...(fix !== undefined && { fix: ownTag(fix, profile) }),
+  });
 }
 
 function mistakeFinding({ rule, level = OWN_TEXT_RULES[rule], ...at }: TextMistake): TextFinding {

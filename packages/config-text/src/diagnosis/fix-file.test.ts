@@ -1,5 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { convertText } from '../conversion/convert.ts';
 import { openFile } from '../file/open-file.ts';
 import { applyEdits } from '../file/spell-change.ts';
 import { findProfile } from '../profiles/find-profile.ts';
@@ -34,6 +35,18 @@ test('the file and its texts are corrected, also what one correction uncovers', 
   expect(applyEdits(content, edits)).toBe(file.content);
   // Behind `<gren>`, its closing tag is one more.
   expect(count).toBe(8);
+});
+
+test('a code among tags is corrected to the tag that a conversion writes', () => {
+  const essentials = findProfile('essentialsx');
+  if (essentials === undefined) throw new Error('no such profile');
+  const text = '<primary>Hi §cyou, §bor them';
+  const edits = diagnoseText(text, essentials).flatMap(({ from, to, fix: insert }) =>
+    insert === undefined ? [] : [{ from, to, insert }],
+  );
+  const fixed = applyEdits(text, edits);
+  expect(fixed).toBe('<primary>Hi <secondary>you, <aqua>or them');
+  expect(convertText(text, { profile: essentials }).value).toBe(fixed);
 });
 
 test('what nobody wants to know, and what a comment switches off, stays', async () => {
