@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const TOOL_LIMITS = {
   /** UTF-16 units; more than any message, sign or item can show. */
   text: 4000,
+  /** Of such a text: lines of JSON are read one by one. A page of a book has fourteen. */
+  lines: 300,
   /** A file of a plugin, for strangers. One that is no YAML costs ten times as much as one that is. */
   file: 2000,
   /** A line of a Windows script has 8,191 characters at most. */

@@ -255,6 +255,16 @@ describe('start commands', () => {
 });
 
 describe('servers and players', () => {
+  test('a text of more lines than are read at once is refused', async () => {
+    const convert = (lines: number) =>
+      call('convert_text', { text: Array(lines).fill('[a]').join('\n'), to: 'json' });
+    expect(await convert(300)).toMatchObject({ ok: true });
+    expect(await convert(301)).toMatchObject({
+      ok: false,
+      error: { code: 'too-many-lines', most: 300 },
+    });
+  });
+
   test('a command of more words than any has is refused', async () => {
     expect(
       await call('explain_start_command', { command: `java ${'-D '.repeat(2000)}` }),

@@ -64,6 +64,12 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
       to: 'ansi',
     },
     { text: '<rainbow><hover:show_text:"'.repeat(148), to: 'ansi' },
+    // Lines that are no JSON, each read on its own.
+    {
+      text: Array(TOOL_LIMITS.lines).fill('[a,b,c,d,e]').join('\n'),
+      from: 'json',
+      to: 'json',
+    },
   ],
   check_minimessage: { text: '<rde>&a'.repeat(570) },
   preview_text: [

@@ -36,6 +36,8 @@ export const convertText = defineToolFunction({
       ),
   }),
   run({ text, from, to }) {
+    const lines = text.split(/\r\n?|\n/).length;
+    if (lines > TOOL_LIMITS.lines) return refuse(tooManyLines(lines));
     const read = readSource(text, { format: from && READ_NOTATIONS[from] });
     if (!read.ok) return refuse(unreadText(read));
     const { value, losses } = WRITE_NOTATIONS[to](read.value);
@@ -56,6 +58,12 @@ export const convertText = defineToolFunction({
     };
   },
 });
+
+function tooManyLines(lines: number) {
+  const most = TOOL_LIMITS.lines;
+  const message = `The text has ${lines} lines; ${most} are read at once. Send it in parts.`;
+  return { code: 'too-many-lines', message, most };
+}
 
 function namesOf(losses: readonly Loss[]): string[] {
   return [...new Set(losses.map(({ code, detail }) => (detail ? `${code}: ${detail}` : code)))];
