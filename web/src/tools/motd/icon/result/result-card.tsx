@@ -57,8 +57,6 @@ export function ResultCard({
             checked={isPointedAt}
             onCheckedChange={setPointedAt}
           />
-          <Weight icon={icon} />
-          {isTransparent && <p className="text-sm text-muted">{t('icon.result.transparent')}</p>}
           <div className="flex flex-wrap gap-2">
             <DownloadButton
               look="primary"
@@ -69,6 +67,9 @@ export function ResultCard({
             />
             <CopyButton text={icon} name={t('icon.result.copy')} />
           </div>
+          {/* Below the buttons: what comes and goes here must not move them. */}
+          <Weight icon={icon} />
+          {isTransparent && <p className="text-sm text-muted">{t('icon.result.transparent')}</p>}
           <p className="text-sm text-muted">{t('icon.result.where', { file: FILE_NAME })}</p>
         </>
       ) : (
