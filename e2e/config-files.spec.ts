@@ -136,6 +136,18 @@ test('files are written where they were opened, after a question, unless somebod
   await page.getByRole('button', { name: 'Overwrite the file' }).click();
   await expect.poll(read).toBe("a: '<red>Hi'\nb: '&aHo'\n");
 
+  // What is taken back is on the disk still.
+  await row(page, /, a, same look/)
+    .getByRole('button', { name: 'Reject' })
+    .click();
+  await inPlace.click();
+  await page.getByRole('button', { name: 'Overwrite the file' }).click();
+  await expect.poll(read).toBe("a: '&cHi'\nb: '&aHo'\n");
+  await expect(inPlace).toBeHidden();
+  await row(page, /, a, rejected/)
+    .getByRole('button', { name: 'Accept' })
+    .click();
+
   await write('a: somebody else was here\n');
   await inPlace.click();
   await page.getByRole('button', { name: 'Overwrite the file' }).click();

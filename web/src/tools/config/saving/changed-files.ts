@@ -3,6 +3,17 @@ import { wantedMarkOf, writtenOf } from '../session/marks.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import type { WrittenText } from '../worker/protocol.ts';
 
+/** Files whose content on the disk is another: changes undone since they were written are there still. */
+export function differingOnDisk(
+  files: readonly StudioFile[],
+  changed: readonly StudioFile[],
+): readonly StudioFile[] {
+  const isChanged = new Set(changed);
+  return files.filter(
+    (file) => file.disk !== undefined && (isChanged.has(file) || file.isWritten === true),
+  );
+}
+
 /** The texts of a file that change, with what is written in their place. */
 export function changesIn(
   { id, rows, plans }: StudioFile,

@@ -11,6 +11,7 @@ import { useWords } from '../../../words/use-words.tsx';
 import type { Found } from '../session/find-texts.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { useStudioView } from '../studio-context.tsx';
+import { differingOnDisk } from './changed-files.ts';
 import { OverwriteDialog } from './overwrite-dialog.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -35,8 +36,9 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
   const [withUnchanged, setWithUnchanged] = useState(false);
   const single =
     file && changed.includes(file) ? file : changed.length === 1 ? changed[0] : undefined;
-  const onDisk = changed.filter(({ disk }) => disk !== undefined);
-  const isDisabled = changed.length === 0 || isBusy || isSaving || !isSettled;
+  const onDisk = differingOnDisk(files, changed);
+  const isEarly = isBusy || isSaving || !isSettled;
+  const isDisabled = changed.length === 0 || isEarly;
   const isWaiting = {
     'aria-disabled': isDisabled,
     'aria-describedby': isDisabled ? summaryId : undefined,
@@ -75,7 +77,7 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
         {t('config.save.patch')}
       </Button>
       {onDisk.length > 0 && (
-        <Button size="small" {...isWaiting} onClick={() => setAsking(true)}>
+        <Button size="small" aria-disabled={isEarly} onClick={() => setAsking(true)}>
           <Icon icon={HardDriveDownload} size={16} />
           {t('config.in_place.save')}
         </Button>

@@ -131,7 +131,10 @@ export function useSaving(changed: readonly StudioFile[]) {
         result = await writeInPlace(disk, content, written.bytes, async () => {
           session.keepContent(id, new Blob([await content.arrayBuffer()]));
         });
-        if (result === 'written') kept.push({ file, dropped: written.dropped });
+        if (result === 'written') {
+          kept.push({ file, dropped: written.dropped });
+          session.tellWritten(id, changed.includes(file));
+        }
       }
       results.set(result, (results.get(result) ?? 0) + 1);
     }

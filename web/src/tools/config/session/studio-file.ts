@@ -9,6 +9,8 @@ export interface StudioFile {
   readonly isFound?: boolean;
   /** Where it can be written, if the browser lets pages write. */
   readonly disk?: DiskFile | undefined;
+  /** Its changes were written on the disk. */
+  readonly isWritten?: boolean;
   readonly choices: FileChoices;
   readonly failure?: FailureCode | undefined;
   readonly facts?: FileFacts | undefined;

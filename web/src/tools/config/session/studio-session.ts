@@ -100,6 +100,14 @@ export class StudioSession {
     this.#told.change(id);
   }
 
+  /** What stands on the disk now, with changes or as it was opened. */
+  tellWritten(id: number, isWritten: boolean): void {
+    const file = this.#files.get(id);
+    if (file === undefined) return;
+    this.#files.set(id, { ...file, isWritten });
+    this.#told.change(id);
+  }
+
   /** What was left out of a file that was saved stays as it is. */
   leaveOut(id: number, texts: readonly (LeftOut & { readonly text: number })[]): void {
     const file = this.#files.get(id);
