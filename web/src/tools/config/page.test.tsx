@@ -92,6 +92,15 @@ function undoButton(): HTMLElement {
   return first;
 }
 
+test('what cannot be read yet says why', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Paste' }));
+  const description = 'Paste or type something first.';
+  await userEvent.click(screen.getByRole('button', { name: 'Read it', description }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Content of a file' }), 'a: b');
+  expect(screen.queryByRole('button', { name: 'Read it', description })).toBeNull();
+});
+
 test('a pasted file is listed, with what becomes of its texts', async () => {
   await paste("hello: '&cHi'\ncolor: '&c'\nmaterial: STONE_SWORD\n");
   await row(/^line 1, hello, same look, Before: .*Hi, After: .*Hi$/);

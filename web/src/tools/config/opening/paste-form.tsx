@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { KINDS, type Kind, kindOfText } from '../../../tool/kind-of-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -18,9 +18,11 @@ export function pastedFile(text: string, kind: Kind, t: Translate): GivenFile {
 export function PasteForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useWords();
   const session = useSession();
+  const emptyId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Kind>();
   const kind = chosen ?? kindOfText(text);
+  const isEmpty = text.trim() === '';
 
   function open() {
     session.open([pastedFile(text, kind, t)]);
@@ -53,9 +55,19 @@ export function PasteForm({ onDone }: { readonly onDone: () => void }) {
             onValueChange={setChosen}
           />
         </Field>
-        <Button type="submit" look="primary" disabled={text.trim() === ''}>
+        <Button
+          type="submit"
+          look="primary"
+          aria-disabled={isEmpty}
+          aria-describedby={isEmpty ? emptyId : undefined}
+        >
           {t('config.open.read')}
         </Button>
+        {isEmpty && (
+          <p id={emptyId} className="self-center text-sm text-muted">
+            {t('config.open.pasted_empty')}
+          </p>
+        )}
       </div>
     </form>
   );
