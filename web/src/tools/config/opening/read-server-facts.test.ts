@@ -55,6 +55,21 @@ test('jars tell the versions of the plugins whose folders are there, and the ser
   ]);
 });
 
+test.each([
+  ['messages.yml', ''],
+  ['farm/lang/en.yml', 'farm'],
+])('a jar that is given along with %s is believed', async (path, place) => {
+  const jar = jarOf({
+    'plugin.yml': 'name: Farm\nversion: "3"\n',
+    'libs/minimessage/MiniMessage.class': 'x',
+  });
+  const { plugins } = await readServerFacts(
+    candidatesOf({ [path]: 'a: b', 'my-farm.jar': jar }),
+    session(),
+  );
+  expect([...plugins]).toEqual([[place, { version: '3', hasMiniMessage: true }]]);
+});
+
 test('a README is quoted for the plugin whose folder it is in, the one nearest to the top', async () => {
   const { plugins } = await readServerFacts(
     candidatesOf({

@@ -16,22 +16,31 @@ const MOST_READMES = 300;
 const LONGEST_HISTORY = 4096;
 const LONGEST_README = 200_000;
 
+interface FoundFacts extends ServerFacts {
+  /** The jars that say something about a plugin here. */
+  readonly jars: ReadonlySet<string>;
+}
+
 /** Reads the jars beside the plugins’ folders, the plugins’ READMEs, and which version of the game the server is. */
 export async function readServerFacts(
   candidates: readonly Candidate[],
   session: StudioSession,
-): Promise<ServerFacts> {
-  const folders = foldersOf(candidates);
+): Promise<FoundFacts> {
+  const folders = foldersOf(candidates.filter(({ path }) => !isJar(path)));
+  const given = candidates.filter(({ path }) => isJar(path)).slice(0, MOST_JARS);
+  // Files without a folder belong to the only jar that was given along with them.
+  const loose = given.length === 1 && folders.size === 1 ? folders.get('') : undefined;
   const plugins = new Map<string, PluginFacts>();
-  for (const { path, content } of candidates
-    .filter(({ path }) => isJar(path))
-    .slice(0, MOST_JARS)) {
+  const jars = new Set<string>();
+  for (const { path, content } of given) {
     const jar = await content();
     const facts = jar && (await session.ask<'jar'>({ kind: 'jar', jar }).catch(() => undefined));
-    const [above = '', name = ''] = /^(.*\/)([^/]*)$/.exec(path)?.slice(1) ?? [];
+    const [above = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path)?.slice(1) ?? [];
     const named = facts === undefined ? readJarName(name) : undefined;
-    const folder = folders.get(`${above}${facts?.folder ?? named?.plugin}`.toLowerCase());
+    const folder =
+      folders.get(`${above}${facts?.folder ?? named?.plugin}`.toLowerCase()) ?? (facts && loose);
     if (folder === undefined) continue;
+    jars.add(path);
     plugins.set(folder, {
       version: facts?.version ?? named?.version,
       ...(facts?.hasMiniMessage && { hasMiniMessage: true }),
@@ -43,7 +52,7 @@ export async function readServerFacts(
   }
   const history = candidates.find(({ path }) => isHistory(path));
   const json = await (await history?.content())?.slice(0, LONGEST_HISTORY).text();
-  return { plugins, game: json === undefined ? undefined : gameOfHistory(json) };
+  return { plugins, jars, game: json === undefined ? undefined : gameOfHistory(json) };
 }
 
 /** Of each plugin the README that is nearest to the top of its folder. */

@@ -35,10 +35,14 @@ export function useOpenFiles() {
       const given = await handles;
       const candidates = given ? await filesByHandles(given) : await filesOf(files, entries);
       const collected = await collectFiles(candidates, session);
-      if (collected.files.length > 0) {
-        session.open(collected.files, await readServerFacts(collected.candidates, session));
+      const { files: texts } = collected;
+      let { left } = collected;
+      if (texts.length > 0) {
+        const { jars, ...facts } = await readServerFacts(collected.candidates, session);
+        session.open(texts, facts);
+        left = left.filter((one) => !('path' in one && jars.has(one.path)));
       }
-      setOpened({ count: collected.files.length, left: collected.left });
+      setOpened({ count: texts.length, left });
     } catch {
       // A folder that is moved away meanwhile, or no connection to load the code with.
       setOpened({ count: 0, left: [] });

@@ -1,7 +1,7 @@
 import { isReadme, mayHoldTexts } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
 
-const JAR = /(?:^|\/)plugins\/[^/]+\.jar$/i;
+const JAR = /^(?:(?:.*\/)?plugins\/)?[^/]+\.jar$/i;
 const HISTORY = /(?:^|\/)version_history\.json$/i;
 
 /** Whether a file of an archive or a folder is opened. */
@@ -9,7 +9,7 @@ export function isWanted(path: string): boolean {
   return fileFormatOf(path) !== undefined && mayHoldTexts(path);
 }
 
-/** A jar in the folder of the plugins. */
+/** A jar in the folder of the plugins, or one that was given along with files. */
 export function isJar(path: string): boolean {
   return JAR.test(path);
 }
