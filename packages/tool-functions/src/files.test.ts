@@ -126,7 +126,7 @@ describe('convert_file', () => {
     const given = { path: 'plugins/A/messages.yml', content, readsMiniMessage: true };
     expect(await call('convert_file', given)).toMatchObject({
       ok: false,
-      error: { code: 'too-many-texts', most: 125, message: expect.stringContaining('in parts') },
+      error: { code: 'too-many-texts', most: 112, message: expect.stringContaining('in parts') },
     });
     expect(await call('convert_file', given, OWN_FILE)).toMatchObject({ ok: true });
   });

@@ -315,7 +315,7 @@ describe('what is refused', () => {
   });
 
   test.each([
-    ['check_file', { path: 'a.yml', content: 'a: b' }, { content: `a: "${'<rde>'.repeat(390)}"` }],
+    ['check_file', { path: 'a.yml', content: 'a: b' }, { content: `a: "${'<rde>'.repeat(350)}"` }],
     [
       'convert_file',
       { path: 'a.yml', content: 'a: b', readsMiniMessage: true },

@@ -91,6 +91,8 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
     ': - '.repeat(TOOL_LIMITS.file / 4),
     '\n*x '.repeat(TOOL_LIMITS.file / 4),
     "\ta: '&a'\n".repeat(TOOL_LIMITS.file / 9),
+    // Brackets that are read again because of their indentation, with as many strings as there is room for.
+    `[<shadow:red:0.5>${'[a]\n;'.repeat(TOOL_LIMITS.file / 5 - 4)}`,
   ].map((content) => ({ path: MESSAGES, content, notes: true })),
   convert_file: [
     { content: filled(TOOL_LIMITS.file, "a%: '&aHi &lyou &#ff8800there'") },
