@@ -17,6 +17,8 @@ export function convertMineDown(source: string, options: ConvertOptions): Conver
   const drafted = mineDownEdits(layered.text, new Set(profile.tags));
   if (drafted === undefined) return unchanged(source, 'refused', ['loss']);
   if (!isMineDown(layered.text, drafted)) return unchanged(source, 'same');
+  // Some versions of a plugin read MineDown, others MiniMessage: which of the two this text is for, nobody knows.
+  if (hasTags(layered.text, profile.tags)) return unchanged(source, 'unsure', ['mixed-notation']);
   const edits = wrapEdits(source, layered, drafted, profile.layer);
   if (edits === undefined) return unchanged(source, 'refused', ['message-format-quote']);
   const alone = prove(layered.text, applyEdits(layered.text, drafted), {
@@ -25,7 +27,6 @@ export function convertMineDown(source: string, options: ConvertOptions): Conver
   });
   const doubts: ConversionReason[] = alone.same ? [] : ['looks-different'];
   doubts.push('unproven');
-  if (hasTags(layered.text, profile.tags)) doubts.push('mixed-notation');
   return {
     value: applyEdits(source, edits),
     edits,

@@ -72,11 +72,16 @@ test('what is written in MiniMessage already stays, and is checked as such', () 
   ]);
 });
 
-test('tags beside MineDown are a doubt of their own', () => {
+test('tags beside MineDown are a question, and nothing is offered', () => {
   const profile = findProfile('minedown');
   if (profile === undefined) throw new Error('no profile');
-  const { reasons } = convertText('<red>Hi</red> **you**', { profile });
-  expect(reasons).toEqual(['unproven', 'mixed-notation']);
+  const text = '<red>Hi</red> **you** &7there';
+  expect(convertText(text, { profile })).toMatchObject({
+    value: text,
+    edits: [],
+    state: 'unsure',
+    reasons: ['mixed-notation'],
+  });
 });
 
 test('a code in the argument of a link does not make a text doubtful', () => {
