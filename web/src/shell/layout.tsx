@@ -28,7 +28,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main
         id="content"
         tabIndex={-1}
-        className="page max-w-page flex-1 pb-18 has-data-workspace:max-w-[104rem]"
+        className="page max-w-page flex-1 pb-18 in-[.is-workspace]:max-w-[104rem]"
       >
         {children}
       </main>

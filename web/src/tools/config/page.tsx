@@ -4,6 +4,7 @@ import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { Tool, useToolStore } from '../../tool/tool.tsx';
 import { ToolActions } from '../../tool/tool-actions.tsx';
 import { toast } from '../../ui/toast.ts';
+import { usePageClass } from '../../ui/use-page-class.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { examples, loadExample } from './examples/examples.ts';
 import { loadStudio, useStudioModule } from './lazy-studio.ts';
@@ -29,6 +30,7 @@ function Content() {
   const loaded = useStudioModule();
   useSentOptions(useSession());
   const hasFiles = files.length > 0;
+  usePageClass('is-workspace', hasFiles);
   useEffect(() => {
     // What fails here is loaded again with the next file.
     if (hasFiles) loadStudio().catch(() => undefined);
@@ -36,10 +38,7 @@ function Content() {
   return (
     <>
       <ToolActions />
-      <div
-        className={clsx('flex flex-col', hasFiles ? 'gap-2' : 'gap-6')}
-        data-workspace={hasFiles ? '' : undefined}
-      >
+      <div className={clsx('flex flex-col', hasFiles ? 'gap-2' : 'gap-6')}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <OpenCard isSmall={hasFiles} />
           {!hasFiles && <Examples />}
