@@ -8,7 +8,7 @@ export const TOOL_LIMITS = {
   /** Of such a text: lines of JSON are read one by one. A page of a book has fourteen. */
   lines: 300,
   /** A file of a plugin, for strangers. One that is no YAML costs ten times as much as one that is. */
-  file: 1800,
+  file: 1500,
   /** A line of a Windows script has 8,191 characters at most. */
   command: 8000,
   /** Of a command: the longest of the known sets of flags has about thirty. */

@@ -315,12 +315,12 @@ describe('what is refused', () => {
   });
 
   test.each([
-    ['check_file', { path: 'a.yml', content: 'a: b' }, { content: `a: "${'<rde>'.repeat(350)}"` }],
+    ['check_file', { path: 'a.yml', content: 'a: b' }, { content: `a: "${'<rde>'.repeat(290)}"` }],
     [
       'convert_file',
       { path: 'a.yml', content: 'a: b', readsMiniMessage: true },
       {
-        content: Array.from({ length: 80 }, (_, at) => `a${at}: '&aHi &lyou'\n`).join(''),
+        content: Array.from({ length: 65 }, (_, at) => `a${at}: '&aHi &lyou'\n`).join(''),
       },
     ],
     [
