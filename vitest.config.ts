@@ -32,7 +32,7 @@ export default defineConfig({
             'server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'web/build/**/*.test.ts',
-            'web/backdrops/**/*.test.ts',
+            'web/drawings/**/*.test.ts',
             'web/font/**/*.test.ts',
             'web/og/**/*.test.ts',
             'web/worker/**/*.test.ts',

@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiReference } from './build/api-reference.ts';
-import { backdrops } from './build/backdrops.ts';
 import { developmentPages } from './build/development-pages.ts';
+import { drawings } from './build/drawings.ts';
 import { pixelFont } from './build/pixel-font.ts';
 
 /** Besides what draws pictures: pages that are read, and what somebody keeps. */
@@ -12,7 +12,7 @@ const FEW_ASK_FOR = /picture-of|draw-picture|\/(?:accessibility|docs|things)-/;
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
-  plugins: [react(), tailwindcss(), developmentPages(), pixelFont(), backdrops(), apiReference()],
+  plugins: [react(), tailwindcss(), developmentPages(), pixelFont(), drawings(), apiReference()],
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist/client',

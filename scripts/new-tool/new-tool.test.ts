@@ -25,8 +25,8 @@ test('a new tool type-checks, passes its tests and is built in every language', 
   expect(written).toContain(`web/src/tools/${ID}/page.tsx`);
   expect(openChoices(copy)).toEqual([
     ...languageCodes.map((language) => `packages/site/src/words/${language}/${ID}.json`),
+    'web/drawings/tool-pictures.ts',
     'web/src/pages/home/samples.tsx',
-    'web/src/shell/page-icon.tsx',
   ]);
   for (const workspace of ['web', 'e2e']) {
     run(tsc, '-p', workspace, '--noEmit', '--checkers', '1');

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Marks what `npm run new-tool` cannot choose: words, icon and sample. */
+/** Marks what `npm run new-tool` cannot choose: words, picture and sample. */
 export const OPEN_CHOICE = 'TODO:';
 
 const PLACES = [
   'packages/site/src/words/*/*.json',
-  'web/src/shell/page-icon.tsx',
+  'web/drawings/tool-pictures.ts',
   'web/src/pages/home/samples.tsx',
 ];
 

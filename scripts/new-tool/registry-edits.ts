@@ -32,11 +32,11 @@ export function registryEdits(id: string): readonly RegistryEdit[] {
       ],
     },
     {
-      path: 'web/src/shell/page-icon.tsx',
+      path: 'web/drawings/tool-pictures.ts',
       insertions: [
         {
-          before: '} satisfies Record<IconName,',
-          line: `  // ${OPEN_CHOICE} choose an icon, and use its name here and in packages/site/src/pages.ts\n  '${id}': Hammer,\n`,
+          before: "} satisfies Record<Tool['icon'],",
+          line: `  // ${OPEN_CHOICE} draw its picture, and name it here and in packages/site/src/pages.ts\n  '${id}': Array.from({ length: SIDE }, () => '.'.repeat(SIDE)),\n`,
         },
       ],
     },

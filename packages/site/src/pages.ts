@@ -34,7 +34,7 @@ export const pages = [
       {
         id: 'lore-generator',
         title: 'lore_generator.title',
-        icon: 'scroll-text',
+        icon: 'name-tag',
         description: 'lore_generator.description',
         path: '/tools/loregenerator',
         showInNavbar: true,
@@ -43,7 +43,7 @@ export const pages = [
       {
         id: 'start-command',
         title: 'server.title',
-        icon: 'terminal',
+        icon: 'furnace',
         description: 'server.description',
         path: '/tools/server',
         showInNavbar: true,
@@ -52,7 +52,7 @@ export const pages = [
       {
         id: 'small-caps',
         title: 'smallcap.title',
-        icon: 'case-upper',
+        icon: 'letter-cubes',
         description: 'smallcap.description',
         path: '/tools/smallcap',
         showInNavbar: true,
@@ -61,7 +61,7 @@ export const pages = [
       {
         id: 'text-gradient',
         title: 'text_gradient.title',
-        icon: 'palette',
+        icon: 'brush',
         description: 'text_gradient.description',
         path: '/tools/textgradient',
         showInNavbar: true,
@@ -70,7 +70,7 @@ export const pages = [
       {
         id: 'server-status',
         title: 'server_status.title',
-        icon: 'activity',
+        icon: 'lantern',
         description: 'server_status.description',
         path: '/tools/server-status',
         showInNavbar: true,
@@ -79,7 +79,7 @@ export const pages = [
       {
         id: 'text-workshop',
         title: 'text_workshop.title',
-        icon: 'type',
+        icon: 'quill',
         description: 'text_workshop.description',
         path: '/tools/text',
         showInNavbar: true,
@@ -88,7 +88,7 @@ export const pages = [
       {
         id: 'motd',
         title: 'motd.title',
-        icon: 'megaphone',
+        icon: 'hanging-sign',
         description: 'motd.description',
         path: '/tools/motd',
         showInNavbar: true,
@@ -97,7 +97,7 @@ export const pages = [
       {
         id: 'config',
         title: 'config.title',
-        icon: 'file-diff',
+        icon: 'gear-scroll',
         description: 'config.description',
         path: '/tools/config',
         showInNavbar: true,
@@ -127,7 +127,7 @@ export const pages = [
       {
         id: 'skulls',
         title: 'skulls.title',
-        icon: 'skull',
+        icon: 'cube-head',
         description: 'skulls.description',
         path: '/texture/skulls',
         showInNavbar: true,

@@ -75,8 +75,8 @@ function Option({ id, item, isActive, onChoose }: OptionProps) {
 }
 
 function ItemIcon({ icon }: { readonly icon: PaletteIcon }) {
-  const className = 'shrink-0 text-accent';
+  const className = 'page-icon text-accent';
   if (icon === 'setting') return <Icon icon={Settings} className={className} />;
   if (icon === 'help') return <Icon icon={CircleHelp} className={className} />;
-  return <PageIcon name={icon} className={className} />;
+  return <PageIcon name={icon} />;
 }

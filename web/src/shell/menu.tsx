@@ -89,9 +89,9 @@ function MenuLink({ page }: { readonly page: Page }) {
   return (
     <PageLink
       page={page}
-      className="flex gap-3 rounded-control px-3 py-1 transition-colors hover:bg-raised aria-[current=page]:bg-raised"
+      className="flex items-center gap-3 rounded-control px-3 py-1 transition-colors hover:bg-raised aria-[current=page]:bg-raised"
     >
-      <PageIcon name={page.icon} className="mt-1 shrink-0 text-accent" />
+      <PageIcon name={page.icon} />
       <span className="min-w-0">
         <span className="block font-medium">{t(page.title)}</span>
         <span className="block truncate text-sm text-muted" title={t(page.description)}>

@@ -35,9 +35,9 @@ export function MobileMenuGroup({ page, items, onChoose }: MobileMenuGroupProps)
             <PageLink
               page={item}
               onClick={onChoose}
-              className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 hover:bg-raised aria-[current=page]:bg-raised"
+              className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 hover:bg-raised aria-[current=page]:bg-raised"
             >
-              <PageIcon name={item.icon} className="shrink-0 text-accent" />
+              <PageIcon name={item.icon} />
               {t(item.title)}
             </PageLink>
           </li>

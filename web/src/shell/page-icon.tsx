@@ -1,52 +1,39 @@
-import type { IconName } from '@fucina/site';
+import { type IconName, type Tool, tools } from '@fucina/site';
 import {
   Accessibility,
-  Activity,
   Archive,
   Braces,
-  CaseUpper,
-  FileDiff,
   Hammer,
   House,
   type IconNode,
   Library,
-  Megaphone,
-  Palette,
-  ScrollText,
   Shapes,
-  Shirt,
-  Skull,
-  Terminal,
-  Type,
 } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 
-const icons = {
+const icons: Partial<Record<IconName, IconNode>> = {
   accessibility: Accessibility,
-  activity: Activity,
   archive: Archive,
   braces: Braces,
-  'case-upper': CaseUpper,
-  'file-diff': FileDiff,
   hammer: Hammer,
   house: House,
   library: Library,
-  palette: Palette,
-  'scroll-text': ScrollText,
   shapes: Shapes,
-  shirt: Shirt,
-  skull: Skull,
-  terminal: Terminal,
-  type: Type,
-  megaphone: Megaphone,
-} satisfies Record<IconName, IconNode>;
+} satisfies Record<Exclude<IconName, Tool['icon']>, IconNode>;
 
-interface PageIconProps {
-  readonly name: IconName;
-  readonly size?: number;
-  readonly className?: string;
-}
+/** As high as a picture of the tools is drawn. */
+const STEP_PX = 32;
 
-export function PageIcon({ name, size = 18, className }: PageIconProps) {
-  return <Icon icon={icons[name]} size={size} className={className} />;
+/** A tool's picture, as `web/drawings` draws them one below the other, or the line drawing of another page. */
+export function PageIcon({ name }: { readonly name: IconName }) {
+  const icon = icons[name];
+  if (icon) return <Icon icon={icon} className="page-icon text-accent" />;
+  const place = tools.findIndex((tool) => tool.icon === name);
+  return (
+    <span
+      aria-hidden="true"
+      className="page-icon drawn-icon"
+      style={{ backgroundPositionY: -STEP_PX * place }}
+    />
+  );
 }

@@ -24,8 +24,8 @@ export function ToolCard({ page, action, children }: ToolCardProps) {
         {children}
       </div>
       <div className="flex grow flex-col p-3.5">
-        <Heading className="flex items-start gap-2 text-[0.9375rem] leading-5 font-semibold">
-          <PageIcon name={page.icon} className="shrink-0 text-accent" />
+        <Heading className="flex items-center gap-2.5 text-[0.9375rem] leading-5 font-semibold">
+          <PageIcon name={page.icon} />
           {action === undefined ? (
             <PageLink page={page} className="card-link wrap-anywhere">
               {title}
@@ -34,7 +34,7 @@ export function ToolCard({ page, action, children }: ToolCardProps) {
             <span className="min-w-0 wrap-anywhere">{title}</span>
           )}
         </Heading>
-        <p className="mt-1 mb-2 text-sm text-muted">{t(page.description)}</p>
+        <p className="my-2 text-sm text-muted">{t(page.description)}</p>
         {action !== undefined && (
           <PageLink
             page={page}

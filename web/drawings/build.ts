@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { day } from './day.ts';
 import { hearth } from './hearth.ts';
 import { indexedPng } from './indexed-png.ts';
+import { toolPictures } from './tool-pictures.ts';
 
 const FOLDER = join(import.meta.dirname, 'dist');
 
-export const backdrops = { day, hearth };
+const drawings = { day, hearth, tools: toolPictures };
 
-/** Writes what stands behind the pictures of the game, for the style sheets. */
-export async function buildBackdrops(): Promise<void> {
+/** Writes our own drawings, for the style sheets. */
+export async function buildDrawings(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  for (const [name, drawing] of Object.entries(backdrops)) {
+  for (const [name, drawing] of Object.entries(drawings)) {
     await writeFile(join(FOLDER, `${name}.png`), indexedPng(drawing));
   }
 }

@@ -1,15 +1,18 @@
 import { contrastOf } from '@fucina/color';
+import { tools } from '@fucina/site';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { day } from './day.ts';
 import { hearth } from './hearth.ts';
 import { indexedPng } from './indexed-png.ts';
+import { SIDE, toolPictures } from './tool-pictures.ts';
 
 const WHITE = 0xffffff;
 
-for (const [name, drawing, leastContrast] of [
-  ['day', day, 4.9],
-  ['hearth', hearth, 16],
+for (const [name, drawing, mostBytes] of [
+  ['day', day, 600],
+  ['hearth', hearth, 600],
+  ['the tools', toolPictures, 1500],
 ] as const) {
   test(`a decoder that we did not write reads the pixels of ${name}`, () => {
     const file = indexedPng(drawing);
@@ -23,9 +26,14 @@ for (const [name, drawing, leastContrast] of [
   });
 
   test(`the file of ${name} is small`, () => {
-    expect(indexedPng(drawing).length).toBeLessThanOrEqual(600);
+    expect(indexedPng(drawing).length).toBeLessThanOrEqual(mostBytes);
   });
+}
 
+for (const [name, drawing, leastContrast] of [
+  ['day', day, 4.9],
+  ['hearth', hearth, 16],
+] as const) {
   test(`white letters can be read on every color of ${name}`, () => {
     for (const color of Object.values(drawing.colors)) {
       expect(contrastOf(WHITE, Number.parseInt(color.slice(1), 16)), color).toBeGreaterThanOrEqual(
@@ -34,3 +42,11 @@ for (const [name, drawing, leastContrast] of [
     }
   });
 }
+
+test('each tool has a picture of its own, as wide as it is high', () => {
+  const { rows } = toolPictures;
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([SIDE]));
+  const drawn = tools.map((_, at) => rows.slice(SIDE * at, SIDE * (at + 1)).join());
+  expect(rows).toHaveLength(SIDE * tools.length);
+  expect(new Set(drawn).size).toBe(tools.length);
+});
