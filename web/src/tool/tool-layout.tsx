@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { type DrawBrief, ResultBarSlot } from './result-bar-slot.tsx';
+import { ResultBar } from './result-bar/result-bar.tsx';
 import { ToolActions } from './tool-actions.tsx';
 
 interface ToolLayoutProps {
@@ -12,7 +12,7 @@ interface ToolLayoutProps {
   /** Called after a preset was opened. */
   readonly onRestore?: () => void;
   /** The output in a bar at the bottom of a small screen, while the output itself is out of view. */
-  readonly brief: DrawBrief;
+  readonly brief: ReactNode;
 }
 
 /** The bench with what is given, and beside it the stage with what comes out (`tool.css`). */
@@ -27,7 +27,7 @@ export function ToolLayout({ inputs, result, options, onRestore, brief }: ToolLa
           {result}
         </div>
         {options && <div className="tool-column">{options}</div>}
-        <ResultBarSlot areas={[area]} brief={brief} />
+        <ResultBar areas={[area]}>{brief}</ResultBar>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import type { Followed } from '../state/store.ts';
 
-/** Whether a media query holds. In prerendered pages and while hydrating it does not. */
-export function mediaQuery(query: string): Followed<boolean> {
+/** Whether a media query holds. In prerendered pages and while hydrating it is `initial`. */
+export function mediaQuery(query: string, initial = false): Followed<boolean> {
   return {
-    initial: false,
+    initial,
     get: () => matchMedia(query).matches,
     subscribe(listener) {
       const media = matchMedia(query);

@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ResultBarSlot } from '../result-bar-slot.tsx';
 import { BriefResult } from './brief-result.tsx';
 import { ChangedText } from './changed-text.tsx';
+import { ResultBar } from './result-bar.tsx';
 
 let isSmall = true;
 let observe: IntersectionObserverCallback | undefined;
@@ -58,25 +59,40 @@ function Page({ children, input }: PageProps) {
         <div ref={result} data-testid="result">
           The result
         </div>
-        <ResultBarSlot areas={[result]} brief={() => children} />
+        <ResultBar areas={[result]}>{children}</ResultBar>
       </div>
     </main>
   );
 }
 
-async function openPage(brief: ReactNode, input?: ReactNode) {
-  render(<Page input={input}>{brief}</Page>);
-  fireEvent.touchStart(document.body);
-  await waitFor(() => expect(observe).toBeDefined());
+function openPage(brief: ReactNode, input?: ReactNode) {
+  const { rerender } = render(<Page input={input}>{brief}</Page>);
   report([screen.getByTestId('tool'), true], [screen.getByTestId('result'), true]);
+  return rerender;
 }
 
 function bar() {
   return screen.queryByRole('region', { name: 'Result in brief' });
 }
 
+test('the prerendered page has the bar, and the browser keeps it until it has looked', () => {
+  const page = (
+    <Page>
+      <BriefResult>Fucina</BriefResult>
+    </Page>
+  );
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page);
+  const prerendered = bar();
+  expect(prerendered?.textContent).toContain('Fucina');
+  const { unmount } = render(page, { container: root, hydrate: true });
+  expect(bar()).toBe(prerendered);
+  unmount();
+});
+
 test('the bar is there while the result is out of view, and the page makes room for it', async () => {
-  await openPage(<BriefResult kind="MiniMessage">Fucina</BriefResult>);
+  openPage(<BriefResult kind="MiniMessage">Fucina</BriefResult>);
   expect(bar()).toBeNull();
   scrollTo('out of view');
   expect(bar()?.textContent).toContain('FucinaMiniMessage');
@@ -87,7 +103,7 @@ test('the bar is there while the result is out of view, and the page makes room 
 });
 
 test('who reads on below the tool does not see the bar', async () => {
-  await openPage(<BriefResult>Fucina</BriefResult>);
+  openPage(<BriefResult>Fucina</BriefResult>);
   scrollTo('out of view');
   report([screen.getByTestId('tool'), false]);
   expect(bar()).toBeNull();
@@ -96,8 +112,8 @@ test('who reads on below the tool does not see the bar', async () => {
 test('a wide screen has no bar', () => {
   isSmall = false;
   render(<Page>brief</Page>);
-  fireEvent.touchStart(document.body);
   expect(observe).toBeUndefined();
+  expect(screen.queryByText('brief')).toBeNull();
 });
 
 function Counted({ onRender }: { readonly onRender: () => void }) {
@@ -107,8 +123,14 @@ function Counted({ onRender }: { readonly onRender: () => void }) {
 
 test('nothing is rendered in it while the result is in view', async () => {
   const rendered = vi.fn();
-  await openPage(<Counted onRender={rendered} />);
+  const rerender = openPage(<Counted onRender={rendered} />);
   scrollTo('in view');
+  rendered.mockClear();
+  rerender(
+    <Page>
+      <Counted onRender={rendered} />
+    </Page>,
+  );
   expect(rendered).not.toHaveBeenCalled();
   scrollTo('out of view');
   expect(rendered).toHaveBeenCalled();
@@ -117,7 +139,7 @@ test('nothing is rendered in it while the result is in view', async () => {
 test('it copies what is there when it is pressed', async () => {
   const user = userEvent.setup();
   const texts = ['first', 'second'];
-  await openPage(<BriefResult copy={() => texts.shift()}>Fucina</BriefResult>);
+  openPage(<BriefResult copy={() => texts.shift()}>Fucina</BriefResult>);
   scrollTo('out of view');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('first');
@@ -127,7 +149,7 @@ test('it copies what is there when it is pressed', async () => {
 
 test('it leads to the result, also where there is nothing to copy', async () => {
   const user = userEvent.setup();
-  await openPage(<BriefResult copy={() => undefined}>An error</BriefResult>);
+  openPage(<BriefResult copy={() => undefined}>An error</BriefResult>);
   scrollTo('out of view');
   for (const name of ['Go to the result', 'Copy']) {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -144,7 +166,7 @@ test.each([
   const user = userEvent.setup();
   // A closed part of the page takes no focus.
   const closed = <input disabled aria-invalid />;
-  await openPage(<BriefResult copy={() => undefined}>A sword</BriefResult>, [closed, wrong]);
+  openPage(<BriefResult copy={() => undefined}>A sword</BriefResult>, [closed, wrong]);
   scrollTo('out of view');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(document.activeElement).toBe(screen.getByTestId('wrong'));
@@ -154,7 +176,7 @@ test.each([
 });
 
 test('the focus in a bar that goes away moves to the result', async () => {
-  await openPage(<BriefResult copy={() => 'text'}>Fucina</BriefResult>);
+  openPage(<BriefResult copy={() => 'text'}>Fucina</BriefResult>);
   scrollTo('out of view');
   screen.getByRole('button', { name: 'Copy' }).focus();
   scrollTo('in view');

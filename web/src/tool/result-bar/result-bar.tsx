@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { useStore } from '../../state/store.ts';
 import { createInView } from '../../ui/in-view.ts';
+import { mediaQuery } from '../../ui/media.ts';
 import { type ResultAccess, ResultAccessContext } from './result-access.ts';
 
 interface ResultBarProps {
@@ -8,8 +10,16 @@ interface ResultBarProps {
   readonly children: ReactNode;
 }
 
+/** Where tools have one column. The prerendered page has the bar, and hides it elsewhere. */
+const smallScreen = mediaQuery('(width < 64rem)', true);
+
+/** On small screens the result can be far from what is typed: a bar at the bottom shows it in brief. */
+export function ResultBar(props: ResultBarProps) {
+  return useStore(smallScreen) && <BarOfSmallScreen {...props} />;
+}
+
 /** The bar is rendered only while it is needed, so that a key costs nothing else. */
-export function ResultBar({ areas, children }: ResultBarProps) {
+function BarOfSmallScreen({ areas, children }: ResultBarProps) {
   const isNeeded = useIsNeeded(areas);
   const [first] = areas;
   const access = useMemo(() => accessTo(first), [first]);
@@ -22,7 +32,8 @@ const VIEW = '-10% 0px -20%';
 
 /** While the tool is in view, but no part of its result. */
 function useIsNeeded(areas: ResultBarProps['areas']): boolean {
-  const [isNeeded, setNeeded] = useState(false);
+  // As in the prerendered page, until the browser has looked.
+  const [isNeeded, setNeeded] = useState(true);
   // The places themselves never change; the list of them may be a new one.
   const [watched] = useState(areas);
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as parts from '../../tool/result-bar/bar-parts.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { Brief } from './brief.tsx';
 import { loreState } from './state.ts';
@@ -9,9 +8,10 @@ function renderBrief(query: string) {
   history.replaceState(null, '', `/tools/loregenerator?title=Sword&${query}`);
   render(
     <Tool of={loreState}>
-      <Brief bar={parts} />
+      <Brief />
     </Tool>,
   );
+  fireEvent.touchStart(document.body);
   return screen.getByRole('region', { name: 'Result in brief' });
 }
 

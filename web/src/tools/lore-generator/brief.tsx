@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import type { BarParts } from '../../tool/result-bar-slot.tsx';
+import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
+import { ChangedText } from '../../tool/result-bar/changed-text.tsx';
 import { useWholeState } from '../../tool/tool.tsx';
+import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { MiniMessageLine } from '../../ui/game-text/mini-message-line.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -10,40 +12,40 @@ import { loadEngine, useEngine } from './use-engine.ts';
 import { useNewest } from './use-newest.ts';
 
 /** The title or line that changed last, and everything to copy; or why there is nothing. */
-export function Brief({ bar }: { readonly bar: BarParts }) {
+export function Brief() {
   const { t } = useWords();
   const state = useAfterPaint(useWholeState(loreState));
   const { title, lines, format } = state;
   const texts = [title, ...lines];
   const engine = useEngine();
   const copy = useNewest();
-  useEffect(() => void loadEngine().catch(() => undefined), []);
+  useEffect(() => loadAfterFirstInput(loadEngine), []);
 
   // Only commands are refused.
   const written = format === 'give' ? engine?.writeLore(state) : undefined;
 
   if (written?.ok === false) {
     return (
-      <bar.BriefResult copy={copy}>
+      <BriefResult copy={copy}>
         <span className="whitespace-pre-wrap text-sm text-danger">
           {t(`lore_generator.refused.${written.reason}`)}
         </span>
-      </bar.BriefResult>
+      </BriefResult>
     );
   }
 
   return (
-    <bar.BriefResult kind={t(`lore_generator.formats.${format}`)} copy={copy}>
+    <BriefResult kind={t(`lore_generator.formats.${format}`)} copy={copy}>
       <span className="game-sample result-bar-game">
-        <bar.ChangedText texts={texts}>
+        <ChangedText texts={texts}>
           {(place) => (
             <MiniMessageLine
               text={texts[place] || title}
               base={place === 0 ? GAME_STYLES.itemName : GAME_STYLES.lore}
             />
           )}
-        </bar.ChangedText>
+        </ChangedText>
       </span>
-    </bar.BriefResult>
+    </BriefResult>
   );
 }

@@ -21,7 +21,7 @@ export function Page() {
             <CopyCard />
           </>
         }
-        brief={(bar) => <Brief bar={bar} />}
+        brief={<Brief />}
       />
     </Tool>
   );

@@ -2,8 +2,10 @@ import { toRuns } from '@fucina/minecraft-text';
 import { snippetsFile, TARGET_FILES } from '@fucina/server-message';
 import { useEffect, useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import type { BarParts } from '../../tool/result-bar-slot.tsx';
+import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
+import { ChangedText } from '../../tool/result-bar/changed-text.tsx';
 import { useField, useToolStore } from '../../tool/tool.tsx';
+import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { FIRST_OUTPUT } from './first-output.ts';
@@ -12,7 +14,7 @@ import { loadEngine, useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
 /** The line that changed last, and the file to copy. */
-export function Brief({ bar }: { readonly bar: BarParts }) {
+export function Brief() {
   const store = useToolStore(motdState);
   const [target] = useField(motdState, 'target');
   const message = useAfterPaint(useLaidOut());
@@ -21,7 +23,7 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
   // Without the spaces that move them to their places.
   const lines = useMemo(() => message.lines.map(({ content }) => toRuns(content)), [message]);
   const engine = useEngine();
-  useEffect(() => void loadEngine(), []);
+  useEffect(() => loadAfterFirstInput(loadEngine), []);
 
   function copy() {
     const isFirst = store.get().present === motdState.initial;
@@ -32,14 +34,14 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
   }
 
   return (
-    <bar.BriefResult kind={TARGET_FILES[target]} copy={copy}>
+    <BriefResult kind={TARGET_FILES[target]} copy={copy}>
       <span className="game-sample result-bar-game">
-        <bar.ChangedText texts={[line1, line2]}>
+        <ChangedText texts={[line1, line2]}>
           {(place) => (
             <GameText runs={lines[place] ?? lines[0] ?? []} base={GAME_STYLES.serverDescription} />
           )}
-        </bar.ChangedText>
+        </ChangedText>
       </span>
-    </bar.BriefResult>
+    </BriefResult>
   );
 }

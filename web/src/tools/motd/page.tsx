@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { exampleAddresses } from '../../tool/example-address.ts';
-import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
+import { ResultBar } from '../../tool/result-bar/result-bar.tsx';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolActions } from '../../tool/tool-actions.tsx';
 import { AroundCard } from './around-card.tsx';
@@ -40,7 +40,9 @@ export function Page() {
         </div>
         <LiveCard />
       </div>
-      <ResultBarSlot areas={[preview, output]} brief={(bar) => <Brief bar={bar} />} />
+      <ResultBar areas={[preview, output]}>
+        <Brief />
+      </ResultBar>
     </Tool>
   );
 }

@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
-import type { BarParts } from '../../tool/result-bar-slot.tsx';
+import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { Checked } from './use-status.ts';
 
 interface BriefProps {
-  readonly bar: BarParts;
   readonly checked: Checked;
 }
 
 /** Whether the server is online, who plays, and its address to copy. */
-export function Brief({ bar, checked }: BriefProps) {
+export function Brief({ checked }: BriefProps) {
   const { t, language } = useWords();
   const { status, question } = checked;
   const { online: isOnline, players, version } = status;
@@ -20,7 +19,7 @@ export function Brief({ bar, checked }: BriefProps) {
     version,
   ];
   return (
-    <bar.BriefResult kind={facts.filter(Boolean).join(' · ')} copy={() => question.address}>
+    <BriefResult kind={facts.filter(Boolean).join(' · ')} copy={() => question.address}>
       <span
         aria-hidden
         className={clsx(
@@ -29,6 +28,6 @@ export function Brief({ bar, checked }: BriefProps) {
         )}
       />
       <span className="font-medium">{status.hostname || status.ip || question.address}</span>
-    </bar.BriefResult>
+    </BriefResult>
   );
 }

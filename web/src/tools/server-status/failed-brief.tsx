@@ -1,19 +1,18 @@
 import { RefusalNote } from '../../tool/refusal-note.tsx';
-import type { BarParts } from '../../tool/result-bar-slot.tsx';
+import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
 import { thrownWords } from '../../tool/thrown-words.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { StatusFailure } from './use-status.ts';
 
 interface FailedBriefProps {
-  readonly bar: BarParts;
   readonly failure: StatusFailure;
 }
 
 /** That there is no status, and why, as far as it fits; the whole of it is in the place of the result. */
-export function FailedBrief({ bar, failure }: FailedBriefProps) {
+export function FailedBrief({ failure }: FailedBriefProps) {
   const { t } = useWords();
   return (
-    <bar.BriefResult
+    <BriefResult
       action={null}
       kind={
         failure.reason === 'thrown' ? (
@@ -26,6 +25,6 @@ export function FailedBrief({ bar, failure }: FailedBriefProps) {
       }
     >
       <span className="font-medium text-danger">{t('server_status.failed_brief')}</span>
-    </bar.BriefResult>
+    </BriefResult>
   );
 }

@@ -4,7 +4,7 @@ import type { StatusQuestion } from '../../api/server-status.ts';
 import { addRecent, recentServers, writeRecentServer } from '../../state/recents.ts';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
 import { PageActions } from '../../tool/page-actions.tsx';
-import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
+import { ResultBar } from '../../tool/result-bar/result-bar.tsx';
 import { serverSpelling } from '../../tool/server-spelling.ts';
 import { ShareButton } from '../../tool/share-button.tsx';
 import { Tool, useField, useToolStore, useWholeState } from '../../tool/tool.tsx';
@@ -119,13 +119,13 @@ function Status() {
           {checked && <HistoryCharts moments={checked.moments} />}
           {checked && <Embed question={checked.question} />}
         </div>
-        <ResultBarSlot
-          areas={[result]}
-          brief={(bar) => {
-            if (view.kind === 'failed') return <FailedBrief bar={bar} failure={view.failure} />;
-            return checked && <Brief bar={bar} checked={checked} />;
-          }}
-        />
+        <ResultBar areas={[result]}>
+          {view.kind === 'failed' ? (
+            <FailedBrief failure={view.failure} />
+          ) : (
+            checked && <Brief checked={checked} />
+          )}
+        </ResultBar>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { renderAvatar } from '@fucina/skin-model';
 import { Download } from 'lucide';
 import { avatarUrl, skinDownloadUrl } from '../../api/skin-images.ts';
-import type { BarParts } from '../../tool/result-bar-slot.tsx';
+import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
@@ -12,18 +12,17 @@ import type { Subject } from './subject.ts';
 const SIZE = 32;
 
 interface BriefProps {
-  readonly bar: BarParts;
   readonly subject: Subject;
   readonly renew: (address: string) => string;
 }
 
 /** The face and the name, and the skin to download. */
-export function Brief({ bar, subject, renew }: BriefProps) {
+export function Brief({ subject, renew }: BriefProps) {
   const { t } = useWords();
   const isFile = subject.kind === 'file';
   const label = t('skins.avatar_of', { name: subject.name });
   return (
-    <bar.BriefResult
+    <BriefResult
       action={
         <a
           href={isFile ? subject.address : skinDownloadUrl(subject.id)}
@@ -52,6 +51,6 @@ export function Brief({ bar, subject, renew }: BriefProps) {
         )}
         <span className="truncate font-medium">{subject.name}</span>
       </span>
-    </bar.BriefResult>
+    </BriefResult>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { namesField } from '../../state/tool-address.ts';
 import { KeepButtons } from '../../tool/keep-buttons.tsx';
 import { PageActions } from '../../tool/page-actions.tsx';
-import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
+import { ResultBar } from '../../tool/result-bar/result-bar.tsx';
 import { ShareButton } from '../../tool/share-button.tsx';
 import { Tool, useField, useToolStore } from '../../tool/tool.tsx';
 import { useFileDrop } from '../../tool/use-file-drop.ts';
@@ -134,14 +134,9 @@ function Skins() {
             />
           </div>
         )}
-        <ResultBarSlot
-          areas={[pictures]}
-          brief={(bar) =>
-            subject && (
-              <Brief bar={bar} subject={subject} renew={(address) => renewed(address, version)} />
-            )
-          }
-        />
+        <ResultBar areas={[pictures]}>
+          {subject && <Brief subject={subject} renew={(address) => renewed(address, version)} />}
+        </ResultBar>
       </div>
     </>
   );

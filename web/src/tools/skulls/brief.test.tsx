@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as parts from '../../tool/result-bar/bar-parts.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { Brief } from './brief.tsx';
 import { skullsState } from './state.ts';
@@ -13,7 +12,7 @@ async function renderBrief(query: string) {
   history.replaceState(null, '', `/texture/skulls?${query}`);
   render(
     <Tool of={skullsState}>
-      <Brief bar={parts} head={{ owner: { name: 'Fabbro' }, texture: TEXTURE }} />
+      <Brief head={{ owner: { name: 'Fabbro' }, texture: TEXTURE }} />
     </Tool>,
   );
   return screen.getByRole('region', { name: 'Result in brief' });

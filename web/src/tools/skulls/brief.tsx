@@ -1,7 +1,7 @@
 import { newestFamilyId, versionFamilies } from '@fucina/minecraft-item';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import type { BarParts } from '../../tool/result-bar-slot.tsx';
+import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { createLazyModule, useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
@@ -15,12 +15,11 @@ import { writeVariant } from './write-variant.ts';
 const tooltip = createLazyModule(() => import('./head-tooltip.tsx'));
 
 interface BriefProps {
-  readonly bar: BarParts;
   readonly head: FoundHead;
 }
 
 /** The name of the head, and the command for the versions whose command was copied last, else for the newest. Or why not. */
-export function Brief({ bar, head }: BriefProps) {
+export function Brief({ head }: BriefProps) {
   const { t } = useWords();
   const store = useToolStore(skullsState);
   const state = useAfterPaint(useWholeState(skullsState));
@@ -45,16 +44,16 @@ export function Brief({ bar, head }: BriefProps) {
   const given = write(state);
   if (given?.ok === false) {
     return (
-      <bar.BriefResult copy={copy}>
+      <BriefResult copy={copy}>
         <span className="whitespace-pre-wrap text-sm text-danger">
           {refusalWords(given.error, t)}
         </span>
-      </bar.BriefResult>
+      </BriefResult>
     );
   }
 
   return (
-    <bar.BriefResult
+    <BriefResult
       kind={to === undefined ? t('skulls.from_on', { from }) : `${from} – ${to}`}
       copy={copy}
       onCopied={() => favouriteFamily.set(from)}
@@ -64,6 +63,6 @@ export function Brief({ bar, head }: BriefProps) {
       ) : (
         t('skulls.head_of', { name: head.owner?.name ?? t('skulls.this_texture') })
       )}
-    </bar.BriefResult>
+    </BriefResult>
   );
 }

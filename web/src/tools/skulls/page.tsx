@@ -133,7 +133,7 @@ function Skulls() {
           />
         </>
       }
-      brief={(bar) => head.state === 'ready' && <Brief bar={bar} head={head.head} />}
+      brief={head.state === 'ready' && <Brief head={head.head} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import type { BarParts } from '../../tool/result-bar-slot.tsx';
+import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { convert, smallCapsState } from './state.ts';
 
@@ -8,18 +8,18 @@ import { convert, smallCapsState } from './state.ts';
 const MAX_LENGTH = 200;
 
 /** The end of the last line, where most people write, and the whole text to copy. */
-export function Brief({ bar }: { readonly bar: BarParts }) {
+export function Brief() {
   const store = useToolStore(smallCapsState);
   const state = useAfterPaint(useWholeState(smallCapsState));
   const line = useMemo(() => convert({ ...state, text: lastLine(state.text) }), [state]);
   if (line === '') return null;
   return (
-    <bar.BriefResult copy={() => convert(store.get().present)}>
+    <BriefResult copy={() => convert(store.get().present)}>
       {/* Written to the left, so that it is the beginning of the line that is cut off. */}
       <span className="block overflow-hidden text-ellipsis text-left font-pixel [direction:rtl]">
         <bdi>{line}</bdi>
       </span>
-    </bar.BriefResult>
+    </BriefResult>
   );
 }
 

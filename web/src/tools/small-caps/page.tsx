@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { exampleAddresses } from '../../tool/example-address.ts';
-import { ResultBarSlot } from '../../tool/result-bar-slot.tsx';
+import { ResultBar } from '../../tool/result-bar/result-bar.tsx';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolActions } from '../../tool/tool-actions.tsx';
 import { ToolExamples } from '../../tool/tool-examples.tsx';
@@ -22,7 +22,9 @@ export function Page() {
         <TextFields output={output} />
         <Glyphs />
       </div>
-      <ResultBarSlot areas={[output]} brief={(bar) => <Brief bar={bar} />} />
+      <ResultBar areas={[output]}>
+        <Brief />
+      </ResultBar>
     </Tool>
   );
 }

@@ -1,5 +1,5 @@
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import type { BarParts } from '../../tool/result-bar-slot.tsx';
+import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
 import { useSelected, useToolStore } from '../../tool/tool.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
@@ -7,7 +7,7 @@ import { useMakeCommand } from './made-command.ts';
 import { startState } from './state.ts';
 
 /** The line that starts the server, and the whole command to copy. */
-export function Brief({ bar }: { readonly bar: BarParts }) {
+export function Brief() {
   const { t } = useWords();
   const store = useToolStore(startState);
   const make = useMakeCommand();
@@ -20,15 +20,15 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
 
   if (!made.ok) {
     return (
-      <bar.BriefResult copy={copy}>
+      <BriefResult copy={copy}>
         <span className="whitespace-pre-wrap text-sm text-danger">{errorWords(made.error, t)}</span>
-      </bar.BriefResult>
+      </BriefResult>
     );
   }
   return (
-    <bar.BriefResult kind={made.value.file.name} copy={copy}>
+    <BriefResult kind={made.value.file.name} copy={copy}>
       <code className="text-[0.8125rem]">{startLine(made.value.text)}</code>
-    </bar.BriefResult>
+    </BriefResult>
   );
 }
 

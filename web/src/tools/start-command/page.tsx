@@ -25,7 +25,7 @@ export function Page() {
             <ExplainCard />
           </>
         }
-        brief={(bar) => <Brief bar={bar} />}
+        brief={<Brief />}
       />
     </Tool>
   );

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as parts from '../../tool/result-bar/bar-parts.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { Brief } from './brief.tsx';
 import { GradientService } from './gradient-service.tsx';
@@ -17,7 +16,7 @@ function renderBrief(text: string, colors = '') {
   render(
     <Tool of={gradientState}>
       <GradientService>
-        <Brief bar={parts} />
+        <Brief />
       </GradientService>
     </Tool>,
   );

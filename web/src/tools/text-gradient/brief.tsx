@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import type { BarParts } from '../../tool/result-bar-slot.tsx';
+import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -14,7 +14,7 @@ import { DEFAULT_FORMAT, gradientState } from './state.ts';
 const MAX_RUNS = 80;
 
 /** The text in its colors, and what the service writes of it; or why it writes nothing. */
-export function Brief({ bar }: { readonly bar: BarParts }) {
+export function Brief() {
   const { t } = useWords();
   const store = useToolStore(gradientState);
   const answer = useGradientAnswer();
@@ -32,16 +32,16 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
     // The reason alone helps; the message of the service is in the output.
     const words = predicted.ok ? failureWords(answer.failure, t) : errorWords(predicted.error, t);
     return (
-      <bar.BriefResult action={null}>
+      <BriefResult action={null}>
         <span className="whitespace-pre-wrap text-sm text-danger">{words}</span>
-      </bar.BriefResult>
+      </BriefResult>
     );
   }
   return (
-    <bar.BriefResult kind={state.format ?? DEFAULT_FORMAT} copy={copy}>
+    <BriefResult kind={state.format ?? DEFAULT_FORMAT} copy={copy}>
       <span className="game-sample result-bar-game">
         <GameText runs={runs} />
       </span>
-    </bar.BriefResult>
+    </BriefResult>
   );
 }

@@ -47,7 +47,7 @@ export function Page() {
               </Card>
             </>
           }
-          brief={(bar) => <Brief bar={bar} />}
+          brief={<Brief />}
         />
       </GradientService>
     </Tool>

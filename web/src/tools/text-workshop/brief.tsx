@@ -1,8 +1,9 @@
 import { toRuns } from '@fucina/minecraft-text';
 import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
 import { useEffect, useMemo } from 'react';
-import type { BarParts } from '../../tool/result-bar-slot.tsx';
+import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
 import { useField, useToolStore } from '../../tool/tool.tsx';
+import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { useSettledSource } from './source-view.tsx';
@@ -13,18 +14,21 @@ import { loadEngine, useEngine } from './use-engine.ts';
 const MAX_RUNS = 80;
 
 /** The text as chat shows it, and the first output of the chosen group to copy. Follows when typing pauses. */
-export function Brief({ bar }: { readonly bar: BarParts }) {
+export function Brief() {
   const { t } = useWords();
   const store = useToolStore(workshopState);
   const [group] = useField(workshopState, 'outputs');
   const { source, shown } = useSettledSource();
   const runs = useMemo(() => toRuns(shown.text).slice(0, MAX_RUNS), [shown]);
   const engine = useEngine();
-  useEffect(() => void loadEngine(), []);
+  useEffect(() => loadAfterFirstInput(loadEngine), []);
 
   function copy() {
+    const { present } = store.get();
+    // The text that the page begins with is MiniMessage.
+    if (present === workshopState.initial) return present.text;
     if (engine === undefined || source?.ok !== true) return undefined;
-    const { game, adventure } = store.get().present;
+    const { game, adventure } = present;
     if (group !== 'commands') {
       const [name] = NOTATION_GROUPS[group];
       return engine.writeNotation(name, source.value, { game, adventure }).value;
@@ -38,10 +42,10 @@ export function Brief({ bar }: { readonly bar: BarParts }) {
       ? t(`text_workshop.outputs.commands.${COMMAND_NAMES[0]}`)
       : t(`text_workshop.outputs.notations.${NOTATION_GROUPS[group][0]}`);
   return (
-    <bar.BriefResult kind={kind} copy={copy}>
+    <BriefResult kind={kind} copy={copy}>
       <span className="game-sample result-bar-game">
         <GameText runs={runs} />
       </span>
-    </bar.BriefResult>
+    </BriefResult>
   );
 }

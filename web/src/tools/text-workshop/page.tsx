@@ -19,7 +19,7 @@ export function Page() {
           inputs={<TextCard />}
           result={<PlaceList />}
           options={<OutputsCard />}
-          brief={(bar) => <Brief bar={bar} />}
+          brief={<Brief />}
         />
       </SourceProvider>
     </Tool>
