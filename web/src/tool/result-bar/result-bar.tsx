@@ -11,7 +11,7 @@ interface ResultBarProps {
 }
 
 /** Where tools have one column. The prerendered page has the bar, and hides it elsewhere. */
-const smallScreen = mediaQuery('(width < 64rem)', true);
+const smallScreen = mediaQuery('(width < 48rem)', true);
 
 /** On small screens the result can be far from what is typed: a bar at the bottom shows it in brief. */
 export function ResultBar(props: ResultBarProps) {

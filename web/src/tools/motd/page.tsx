@@ -23,10 +23,10 @@ export function Page() {
     <Tool of={motdState}>
       <ToolActions />
       <div className="flex flex-col gap-4">
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
           <TextCard />
           {/* Above both; on a phone below what is typed, where the bar shows it. */}
-          <div ref={preview} className="col-span-full min-w-0 lg:row-start-1">
+          <div ref={preview} className="col-span-full min-w-0 md:row-start-1">
             <PreviewCard />
           </div>
           <div ref={output} className="min-w-0">

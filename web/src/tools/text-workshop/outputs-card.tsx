@@ -27,7 +27,7 @@ export function ToOutputs() {
   }
   return (
     <Button
-      className="self-start lg:absolute lg:right-6 lg:-bottom-5 lg:not-focus-visible:pointer-events-none lg:not-focus-visible:opacity-0"
+      className="self-start md:absolute md:right-6 md:-bottom-5 md:not-focus-visible:pointer-events-none md:not-focus-visible:opacity-0"
       onClick={jump}
     >
       <Icon icon={ArrowDown} />

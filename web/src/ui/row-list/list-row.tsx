@@ -16,7 +16,7 @@ interface ListRowProps {
   readonly actions: ReactNode;
 }
 
-/** One row of a `RowList`: number, field, buttons. On phones one button opens a sheet with the others. */
+/** One row of a `RowList`: number, field, buttons. Where there is no room one button opens a sheet with the others. */
 export function ListRow({ number, onDrag, children, actions }: ListRowProps) {
   const { t } = useWords();
   const sheet = useId();
