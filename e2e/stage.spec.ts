@@ -62,6 +62,52 @@ test.describe('on a phone', () => {
   }
 });
 
+const IN_BRIEF = [
+  'lore-generator',
+  'text-gradient',
+  'start-command',
+  'text-workshop',
+  'motd',
+] as const;
+
+for (const tool of IN_BRIEF) {
+  test(`on a phone the result of ${tool} is in sight before any script`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${pageById(tool).path}?lng=en`);
+    const bar = page.getByRole('region', { name: words.en.ui.result_bar.name });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: words.en.ui.copy, exact: true })).toBeVisible();
+    // It stays, and does not cover the end of the page.
+    await page.getByRole('contentinfo').locator(':scope > *').last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 1e5);
+    const end = () => page.getByRole('contentinfo').boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    await expect.poll(async () => bottomOf(await end())).toBeLessThanOrEqual(top + 1);
+    await context.close();
+  });
+}
+
+test('on a tablet the stage stands beside the bench, and nothing is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const language of languageCodes) {
+    for (const tool of [
+      'lore-generator',
+      'text-gradient',
+      'start-command',
+      'text-workshop',
+    ] as const) {
+      await openWhole(page, `${pageById(tool).path}?lng=${language}`);
+      const [bench, stage] = await page
+        .locator('.tool-column')
+        .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().toJSON()));
+      expect(stage.x, tool).toBeGreaterThan(bench.right);
+      expect(stage.y, tool).toBe(bench.y);
+      expect(await cutInTool(page), tool).toEqual([]);
+    }
+  }
+});
+
 for (const tool of [
   'lore-generator',
   'text-gradient',
@@ -390,3 +436,59 @@ test('after a page whose link asks for something, an idle look-up page keeps no 
   await expect(page).toHaveURL(/skins/);
   await expect.poll(height).toBe(idle);
 });
+
+/** Words without which no English sentence is written, and that Italian does not have; not in names with dashes. */
+const ENGLISH = /(?<![\w/-])(?:the|and|your|with|this|that|are|from|what|you|not)(?![\w/-])/i;
+
+for (const { path } of everyPage) {
+  test(`the texts of ${path} in Italian are Italian`, async ({ page }) => {
+    await openWhole(page, `${path}?lng=it`);
+    const said = await sentences(page);
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((text) => ENGLISH.test(text))).toEqual([]);
+  });
+}
+
+test('English texts are recognised as such', async ({ page }) => {
+  await openWhole(page, '/?lng=en');
+  const english = (await sentences(page)).filter((text) => ENGLISH.test(text));
+  expect(english.length).toBeGreaterThan(3);
+});
+
+/** What is said to the eye and to screen readers, without what is written for machines, by the game or by others. */
+function sentences(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const NOT_OURS = 'code, pre, kbd, script, style, textarea, [lang]:not(html), [class*="game-"]';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement && !parentElement.closest(NOT_OURS)) found.push(textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      if (element.closest(NOT_OURS)) continue;
+      for (const name of ['aria-label', 'title', 'placeholder']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return found;
+  });
+}
+
+/** Controls of the tool that reach out of it, or out of what is around them and does not scroll. */
+function cutInTool(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.tool-column :is(button, input, select, textarea, a)')]
+      .filter((control) => control.checkVisibility() && !control.closest('.examples'))
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        const column = control.closest('.tool-column')?.getBoundingClientRect();
+        return column && (box.left < column.left || box.right > column.right);
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
+
+function bottomOf(box: { readonly y: number; readonly height: number } | null): number {
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+}
