@@ -64,7 +64,7 @@ export function PasteForm({ onDone }: { readonly onDone: () => void }) {
           {t('config.open.read')}
         </Button>
         {isEmpty && (
-          <p id={emptyId} className="self-center text-sm text-muted">
+          <p id={emptyId} className="py-2 text-sm text-muted">
             {t('config.open.pasted_empty')}
           </p>
         )}
