@@ -1,9 +1,11 @@
 // A burst of what takes long, through the front door.
+import { endpoints } from '@fucina/api-contract';
 import { pageById } from '@fucina/site';
 import { beforeAll, expect, test } from 'vitest';
 import { siteWithHeads } from '../link-pictures/testing/tool-pages.ts';
 import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
 import { dearWorld, PLAYER } from '../prices/dear-world.ts';
+import { pricedRequests } from '../prices/dearest-requests.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import type { Work } from './budgets.ts';
 import { type Limits, noLimits } from './limits.ts';
@@ -40,16 +42,18 @@ async function mostAtOnce(
   return { most, statuses: new Set(await statuses) };
 }
 
-test.each([
-  ['long gradients', (at: number) => `/api/v2/rgb?text=${at}${LONG}`],
-  ['pictures of a skin', (at: number) => `/api/crafatar/avatars/${PLAYER}?size=${at + 100}`],
-])('%s are made one at a time, and others are answered in between', async (_, path) => {
-  const app = dearWorld();
-  const burst = Array.from({ length: 60 }, (_, at) => app.request(path(at)));
-  const { most, statuses } = await mostAtOnce(burst);
-  expect(statuses).toEqual(new Set([200]));
-  expect(most).toBeLessThan(3);
-});
+test.each(endpoints.filter(({ price }) => price.ceiling === 'turns').map(({ id }) => id))(
+  'of a burst of %s one is made at a time, and others are answered in between',
+  async (id) => {
+    const dearest = pricedRequests.find(({ name }) => name === id)?.request;
+    if (dearest === undefined) throw new Error('its dearest input is missing');
+    const app = dearWorld();
+    const burst = Array.from({ length: 60 }, (_, at) => app.request(dearest(at)));
+    const { most, statuses } = await mostAtOnce(burst);
+    expect(statuses).toEqual(new Set([200]));
+    expect(most).toBeLessThan(3);
+  },
+);
 
 const call = (name: string, given: object) => ({
   path: '/mcp',
