@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { ResultBar } from './result-bar/result-bar.tsx';
 import { ToolActions } from './tool-actions.tsx';
@@ -13,15 +14,23 @@ interface ToolLayoutProps {
   readonly onRestore?: () => void;
   /** The output in a bar at the bottom of a small screen, while the output itself is out of view. */
   readonly brief: ReactNode;
+  readonly className?: string;
 }
 
 /** The bench with what is given, and beside it the stage with what comes out (`tool.css`). */
-export function ToolLayout({ inputs, result, options, onRestore, brief }: ToolLayoutProps) {
+export function ToolLayout({
+  inputs,
+  result,
+  options,
+  onRestore,
+  brief,
+  className,
+}: ToolLayoutProps) {
   const area = useRef<HTMLDivElement>(null);
   return (
     <>
       <ToolActions onRestore={onRestore} />
-      <div className="tool-columns">
+      <div className={clsx('tool-columns', className)}>
         <div className="tool-column">{inputs}</div>
         <div ref={area} className="tool-column tool-stage">
           {result}

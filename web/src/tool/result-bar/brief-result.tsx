@@ -5,6 +5,7 @@ import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useBottomBar } from '../../ui/use-bottom-bar.ts';
+import { usePageClass } from '../../ui/use-page-class.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { ResultAccessContext } from './result-access.ts';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
@@ -28,14 +29,12 @@ export function BriefResult({ children, kind, copy, onCopied, action }: BriefRes
   const bar = useRef<HTMLElement>(null);
   useAboveKeyboard(bar);
   useBottomBar(bar);
+  // Makes room at the end of the page.
+  usePageClass('has-result-bar');
 
   useLayoutEffect(() => {
     const element = bar.current;
-    const page = document.documentElement;
-    // Makes room at the end of the page.
-    page.classList.add('has-result-bar');
     return () => {
-      page.classList.remove('has-result-bar');
       if (element?.contains(document.activeElement)) access?.focus();
     };
   }, [access]);

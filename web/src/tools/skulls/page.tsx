@@ -1,7 +1,6 @@
 import './skulls.css';
 import { newestFamilyId } from '@fucina/minecraft-item';
 import { readBareText } from '@fucina/minecraft-profile';
-import { clsx } from 'clsx';
 import { type FormEvent, useRef } from 'react';
 import { EARLY_PLAYER } from '../../api/profile.ts';
 import { exampleAddresses } from '../../tool/example-address.ts';
@@ -103,10 +102,11 @@ function Skulls() {
 
   return (
     <ToolLayout
+      className={head.state === 'idle' ? undefined : 'is-asked'}
       onRestore={clear}
       inputs={
         <form
-          className={clsx('tool-column', head.state !== 'idle' && 'is-asked')}
+          className="tool-column"
           data-asks={EARLY_PLAYER}
           onSubmit={(event) => void generate(event)}
         >

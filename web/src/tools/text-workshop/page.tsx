@@ -16,6 +16,7 @@ export function Page() {
     <Tool of={workshopState}>
       <SourceProvider>
         <ToolLayout
+          className="with-places"
           inputs={<TextCard />}
           result={<PlaceList />}
           options={<OutputsCard />}
