@@ -43,7 +43,7 @@ export function ownFailure(cause: unknown): OwnShortage | ResolverFailure {
   return OWN_SHORTAGES.has(code) ? new OwnShortage(cause) : new ResolverFailure(cause);
 }
 
-/** Our name servers cannot be reached or do not answer us, which says nothing about the game server. */
+/** Our name servers cannot be reached or do not work for us, which says nothing about the game server. */
 export class ResolverFailure extends Error {
   override readonly name = 'ResolverFailure';
 

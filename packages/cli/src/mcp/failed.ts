@@ -10,7 +10,7 @@ const SENTENCES = {
   blocked_target: 'Addresses like this one are not contacted: nobody runs a server there.',
   busy: 'This machine has no connection free. Ask again in a few seconds.',
   resolver_failed:
-    'The name server of this machine does not answer, so nothing is known of the server.',
+    'The name server of this machine does not work, so nothing is known of the server.',
 } as const;
 
 export type FailureCode = keyof typeof SENTENCES;

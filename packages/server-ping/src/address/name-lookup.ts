@@ -24,7 +24,7 @@ export interface NameLookup {
   readonly ipv4: (name: string) => Promise<Lookup<string>>;
   readonly ipv6: (name: string) => Promise<Lookup<string>>;
   readonly cname: (name: string) => Promise<Lookup<string>>;
-  /** The name servers of the root. Whatever is answered shows that our name server works. */
+  /** The name servers of the root. An answer without an error shows that our name server works. */
   readonly root: () => Promise<Lookup<string>>;
   /** Cancels pending lookups. */
   readonly close: () => void;

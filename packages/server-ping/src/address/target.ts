@@ -158,15 +158,17 @@ async function resolveAddresses(
   if (ipv4?.kind !== 'found' && ipv6?.kind !== 'found') throwIfFailed(ipv6);
   const [a, aaaa] = [found(ipv4), found(ipv6)];
   const why = whyNone([ipv4, ipv6]);
-  if (a.length + aaaa.length === 0 && why === 'dns_timeout') await throwIfMute(lookup, budget);
+  if (a.length + aaaa.length === 0 && why !== 'dns_not_found') await throwIfUseless(lookup, budget);
   return { a, aaaa, whyNone: why };
 }
 
-/** Silence is the fault of the name's own servers only if ours answers something else. */
-async function throwIfMute(lookup: NameLookup, { dnsMs }: PingBudget): Promise<void> {
+/** Silence and errors are the fault of the name's own servers only if ours tells of the root. */
+async function throwIfUseless(lookup: NameLookup, { dnsMs }: PingBudget): Promise<void> {
   const root = (await within(lookup.root(), dnsMs)) ?? { kind: 'timeout' };
   throwIfFailed(root);
-  if (root.kind === 'timeout') throw new ResolverFailure('no answer, not even about the root');
+  if (root.kind === 'timeout' || root.kind === 'fault') {
+    throw new ResolverFailure(`${root.kind}, even about the root`);
+  }
 }
 
 async function srvRecords(

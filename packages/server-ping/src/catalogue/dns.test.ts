@@ -52,6 +52,11 @@ const SILENT_ZONE: Zone = {
   'AAAA x.example': 'silence',
   'SRV _minecraft._tcp.x.example': 'silence',
 };
+const FAILING_ZONE: Zone = {
+  'A x.example': 'SERVFAIL',
+  'AAAA x.example': 'SERVFAIL',
+  'SRV _minecraft._tcp.x.example': 'SERVFAIL',
+};
 const publicPolicy = createAddressPolicy({ allowsPrivate: false, ownAddresses: () => [] });
 
 /** Under the policy of the public service; any connection is a failure of the test. */
@@ -246,7 +251,7 @@ describe('names that lead nowhere', () => {
     ],
     ['an empty answer', { 'A x.example': [], 'AAAA x.example': [] }, 'dns_not_found'],
     ['NXDOMAIN', {}, 'dns_not_found'],
-    ['SERVFAIL', { 'A x.example': 'SERVFAIL', 'AAAA x.example': 'SERVFAIL' }, 'dns_failed'],
+    ['SERVFAIL', FAILING_ZONE, 'dns_failed'],
     [
       'no IPv4, and SERVFAIL for IPv6',
       { 'A x.example': [], 'AAAA x.example': 'SERVFAIL' },
@@ -283,6 +288,10 @@ describe('names that lead nowhere', () => {
       'hangs',
       async () =>
         (await nameServer({ ...SILENT_ZONE, 'NS .': 'silence' }, SHORT_BUDGET)).openLookup,
+    ],
+    [
+      'reaches no other one',
+      async () => (await nameServer({ ...FAILING_ZONE, 'NS .': 'SERVFAIL' })).openLookup,
     ],
   ])(
     'a name server of ours that %s is our failure, and no server is called offline',

@@ -136,7 +136,7 @@ function throwVisible(thrown: unknown): never {
     throw ourFault('busy', 'We cannot open more connections: try again in a moment.', thrown);
   }
   if (thrown instanceof ResolverFailure) {
-    throw ourFault('resolver_failed', 'Our name server does not answer: try again soon.', thrown);
+    throw ourFault('resolver_failed', 'Our name server does not work: try again soon.', thrown);
   }
   throw thrown;
 }

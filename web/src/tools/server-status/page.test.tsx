@@ -343,7 +343,7 @@ describe('the answer', () => {
   test('a failing name server of ours is told as ours', async () => {
     answer = async () =>
       Response.json(
-        { code: 'resolver_failed', message: 'Our name server does not answer: try again soon.' },
+        { code: 'resolver_failed', message: 'Our name server does not work: try again soon.' },
         { status: 503 },
       );
     render(<Page />);
