@@ -42,6 +42,31 @@ test('a plugin that loses backslashes is a doubt only where one is written', () 
   expect(reasonsOf('&7Hi <red>')).toEqual(['needs-escape-lost', 'mixed-notation']);
 });
 
+describe('codes and tags in one text of a plugin that nobody knows', () => {
+  test.each(['<red>Hi &cyou', '&cHi <red>you', '<bold>Hi</bold> &7you', '&7<#ff8800>Hi'])(
+    'are a question, and nothing is offered: %s',
+    (text) => {
+      expect(convert(text)).toMatchObject({
+        ...{ value: text, edits: [], state: 'unsure', reasons: ['mixed-notation'] },
+        alternatives: [],
+      });
+    },
+  );
+
+  test('are read as codes where somebody says so', () => {
+    const value = String.raw`\<red>Hi <red>you`;
+    const said = convert('<red>Hi &cyou', 'generic', {}, { from: 'legacy' });
+    expect(said).toMatchObject({ value, reasons: ['mixed-notation'] });
+  });
+
+  test.each([
+    ['&7Usage: /kit <name>', '<gray>Usage: /kit <name>'],
+    ['&7Type <red> to confirm', String.raw`<gray>Type \<red> to confirm`],
+  ])('words in brackets are no tags: %s', (text, value) => {
+    expect(convert(text).value).toBe(value);
+  });
+});
+
 test('codes without text are offered as tags', () => {
   expect(chosen('&c&l')).toEqual(['as-tags <red><b>']);
   expect(chosen('&c&l', 'tab')).toEqual(['as-tags <red><b>']);

@@ -28,6 +28,7 @@ import {
 import { readsTags, type TextReader } from './profile-reading.ts';
 import { probesBehind, prove, proveJoins } from './prove.ts';
 import { stopIfAsked } from './stopping.ts';
+import { hasMeantTags } from './tag-effect.ts';
 import type { TextReaders } from './text-readers.ts';
 import { unchanged } from './unchanged.ts';
 import { findCodesInWords } from './word-codes.ts';
@@ -56,6 +57,7 @@ export function convertToMiniMessage(source: string, job: Job): Conversion {
   if (!codes.hasCodes || isMiniMessage(layered.text, codes, job.before)) {
     return unchanged(source, 'same', codes.isInUrl ? ['code-in-url'] : []);
   }
+  if (isEitherNotation(layered.text, job)) return unchanged(source, 'unsure', ['mixed-notation']);
   const converter = new Converter(source, layered, codes, job);
   return codes.hasText ? converter.convert() : converter.askForCodes();
 }
@@ -73,6 +75,12 @@ function isMiniMessage(text: string, { tokens }: MeantCodes, { reading }: TextRe
     readsTags(reading) &&
     tokens.every(({ kind, from, to }) => kind === 'text' || HEX_TAG.test(text.slice(from, to)))
   );
+}
+
+/** Whether nobody knows which of both is meant, the codes or the tags of a text. */
+function isEitherNotation(text: string, { before, options }: Job): boolean {
+  const isOpen = options.profile.isGuess === true && options.from !== 'legacy';
+  return isOpen && !readsTags(before.reading) && hasMeantTags(text);
 }
 
 class Converter {

@@ -1,6 +1,9 @@
 import { toPlain } from '@fucina/minecraft-text/component';
 import { readMiniMessage } from '@fucina/minecraft-text/mini-message';
 
+/** Meant for what stands right behind it: `<NewLine>` alone is a name, `<red>,<green>` lists what can be typed. */
+const MEANT_TAG = /<[^\s<>][^<>]*>[^\s<,]/;
+
 /** Whether a text holds a tag that MiniMessage does not show as text, or one of the plugin’s own tags. */
 export function hasTags(text: string, own: readonly string[] = []): boolean {
   if (!text.includes('<')) return false;
@@ -9,4 +12,9 @@ export function hasTags(text: string, own: readonly string[] = []): boolean {
   const plain = text.replaceAll('§', '&').replaceAll('\\', '');
   const read = readMiniMessage(plain);
   return read.ok && toPlain(read.value) !== plain;
+}
+
+/** Whether a text holds tags with an effect that are no mere words. */
+export function hasMeantTags(text: string): boolean {
+  return hasTags(text) && MEANT_TAG.test(text);
 }

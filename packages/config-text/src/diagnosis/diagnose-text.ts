@@ -9,7 +9,7 @@ import { type Unwrapped, unwrapLayer, wrapEdits } from '../conversion/layers.ts'
 import { findMeantCodes } from '../conversion/meant-codes.ts';
 import { meansTags } from '../conversion/meant-tags.ts';
 import { readsTags } from '../conversion/profile-reading.ts';
-import { hasTags } from '../conversion/tag-effect.ts';
+import { hasMeantTags, hasTags } from '../conversion/tag-effect.ts';
 import { ownTag } from '../conversion/tag-of-color.ts';
 import { startOfText } from '../conversion/text-readers.ts';
 import type { Layer, Profile } from '../profiles/profile.ts';
@@ -190,9 +190,6 @@ function isTagName(name = ''): boolean {
   return diagnoseMiniMessage(`<${name}>`).some(({ code }) => code !== 'unknown-tag');
 }
 
-/** Meant for what stands right behind it: `<NewLine>` alone is a name, `<red>,<green>` lists what can be typed. */
-const MEANT_TAG = /<[^\s<>][^<>]*>[^\s<,]/;
-
 function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): readonly TextFinding[] {
   // Its `&gold&` would look like a code whose letter is missing.
   if (profile.syntax !== undefined) return [];
@@ -202,8 +199,9 @@ function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): reado
   const range = { from: 0, to: text.length };
   if (!isTarget) {
     const rest = withoutCodes(text, findMeantCodes(text, codes).tokens);
-    const isMeant = hasTags(rest) && MEANT_TAG.test(rest);
-    return isMeant ? [...found, finding('profile/not-read-here', 'warning', range)] : found;
+    return hasMeantTags(rest)
+      ? [...found, finding('profile/not-read-here', 'warning', range)]
+      : found;
   }
   return findMeantCodes(text, codes).hasCodes
     ? [...found, mistakeFinding({ rule: 'mixed-notation', ...range })]
