@@ -56,16 +56,23 @@ describe('the action', () => {
     expect(step.run).not.toContain('${{');
   });
 
-  test.each(['npm:other-package', 'https://a.example/x.tgz', '../x', '1.0.0 --package=other', ''])(
-    'installs nothing for the version %j',
-    async (version) => {
-      const ran = await run({ version });
-      expect([ran.code, ran.asked]).toEqual([2, []]);
-      expect(ran.stdout).toMatch(/^::error::/);
-    },
-  );
+  test.each([
+    'npm:other-package',
+    'https://a.example/x.tgz',
+    '../x',
+    '.',
+    '..',
+    'other.tgz',
+    '1.0.0-other.tgz',
+    '1.0.0 --package=other',
+    '',
+  ])('installs nothing for the version %j', async (version) => {
+    const ran = await run({ version });
+    expect([ran.code, ran.asked]).toEqual([2, []]);
+    expect(ran.stdout).toMatch(/^::error::/);
+  });
 
-  test.each(['latest', '^1.2.0', '~1.2', '1.2.0-beta.1'])(
+  test.each(['latest', '^1.2.0', '~1.2', '1.x', '1', '1.2.0-beta.1'])(
     'takes the version %s',
     async (version) => {
       expect((await run({ version })).asked).toContain(`@fucina/cli@${version}`);
