@@ -55,8 +55,8 @@ export function Output({
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 text-sm font-medium">{kind ?? label}</div>
         {meter}
-        {/* On a phone several actions share the row. */}
-        <span className="ms-auto flex flex-wrap gap-2 max-sm:has-[>:nth-child(2)]:w-full max-sm:[&>:not(:only-child)]:grow">
+        {/* In a narrow column several actions share the row. */}
+        <span className="ms-auto flex flex-wrap gap-2 max-lg:has-[>:nth-child(2)]:w-full max-lg:[&>:not(:only-child)]:grow">
           {actions}
           <CopyButton
             text={newest ?? value}
