@@ -77,6 +77,10 @@ function isMiniMessage(text: string, { tokens }: MeantCodes, { reading }: TextRe
   );
 }
 
+function isRight({ alone, joined }: Tried): boolean {
+  return alone.same && joined.every(({ same }) => same);
+}
+
 /** Whether nobody knows which of both is meant, the codes or the tags of a text. */
 function isEitherNotation(text: string, { before, options }: Job): boolean {
   const isOpen = options.profile.isGuess === true && options.from !== 'legacy';
@@ -148,7 +152,7 @@ class Converter {
     const usual = this.#firstRight(this.#drafts({ isAsMeant }));
     if (join !== 'unknown' || usual.joined.every(({ same }) => same)) return usual;
     const other = this.#firstRight(this.#drafts({ isAsMeant, writesEveryReset: true }));
-    return other.alone.same && other.joined.every(({ same }) => same) ? other : usual;
+    return isRight(other) ? other : usual;
   }
 
   #drafts(chosen: Partial<DraftOptions>): Drafts {
@@ -163,22 +167,25 @@ class Converter {
     });
   }
 
-  /** The first way that looks as before, else the last one. */
+  /** The first way that looks as before where it is joined too, else where it stands alone, else the last one. */
   #firstRight([first, ...others]: Drafts): Tried {
-    let found = this.#try(first);
+    let best = this.#try(first);
     for (const make of others) {
-      if (found.alone.same) break;
-      found = this.#try(make);
+      if (isRight(best)) break;
+      const other = this.#try(make);
+      if (!best.alone.same || isRight(other)) best = other;
     }
-    const joins = this.#joinsFor(found.draft);
-    return { ...found, joined: proveJoins(this.#text, found.value, joins, this.#readers()) };
+    return best;
   }
 
-  #try(make: () => Draft): Omit<Tried, 'joined'> {
+  #try(make: () => Draft): Tried {
     stopIfAsked(this.#job.options.shouldStop);
     const draft = make();
     const value = applyEdits(this.#text, draft.edits);
-    return { draft, value, alone: prove(this.#text, value, this.#readers()) };
+    const readers = this.#readers();
+    const alone = prove(this.#text, value, readers);
+    const joined = proveJoins(this.#text, value, this.#joinsFor(draft), readers);
+    return { draft, value, alone, joined };
   }
 
   /** Whether no codes are found in the text any more. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openFile } from '../file/open-file.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { FolderPlan, type PlanOptions } from './plan-folder.ts';
@@ -130,4 +130,40 @@ test('a command with codes says why somebody has to look at it, and one with not
     ['unsure', 'no-text'],
     ['same'],
   ]);
+});
+
+describe('a list that TAB reads as one text', () => {
+  const tab = findProfile('tab');
+  if (tab === undefined) throw new Error('no profile');
+  const planned = async (content: string) => {
+    const folder = new FolderPlan();
+    const path = 'plugins/TAB/groups.yml';
+    folder.add({ path, file: await fileOf(path, content), options: { profile: tab } });
+    return [...folder.plan(path)].map(
+      ({ conversion }) => `${conversion?.state} ${conversion?.value}`,
+    );
+  };
+
+  test('has decorations go on in the lines below, as before', async () => {
+    const lines = `['&cA &lB', 'still bold']`;
+    expect(await planned(`a:\n  header: ${lines}\n`)).toEqual([
+      'same <!b><red>A <b>B',
+      'same still bold',
+    ]);
+    expect(await planned(`a:\n  lines: ${lines}\n`)).toContain('same <red>A <b>B</b>');
+    const apart = `a:\n  header: ['&cA &lB']\n  footer: ['upright']\n`;
+    expect(await planned(apart)).toContain('same <red>A <b>B</b>');
+  });
+
+  test('is proven line by line where each has its own colors', async () => {
+    expect(await planned(`a:\n  footer: ['&cA', 'still red', '&6&lB', '&7C']\n`)).toEqual([
+      ...['same <red>A', 'same still red', 'same <gold><b>B</b>', 'same <gray>C'],
+    ]);
+  });
+
+  test('is not proven where a color ended what went on from above', async () => {
+    expect(await planned(`a:\n  header: ['&cA &lB', 'still bold', '&6C']\n`)).toEqual([
+      ...['same-alone <red>A <b>B</b>', 'same still bold', 'same-alone <gold>C'],
+    ]);
+  });
 });

@@ -1,9 +1,10 @@
 import type { Conversion, ConvertOptions, Proof } from '../conversion/conversion.ts';
 import { convertText } from '../conversion/convert.ts';
 import { type Looks, looksOf, proveWritten } from '../conversion/looks.ts';
-import type { OpenedFile } from '../file/open-file.ts';
+import type { FileText, OpenedFile } from '../file/open-file.ts';
 import type { Classification } from '../texts/classify-string.ts';
 import { FolderJoins } from './folder-joins.ts';
+import { joinedLines } from './joined-lines.ts';
 import { type ListedText, type ListOptions, TextList } from './list-texts.ts';
 
 export interface PlanOptions
@@ -26,6 +27,12 @@ export interface PlannedText extends ListedText {
   readonly conversion: Conversion | undefined;
 }
 
+interface PlannedFile extends FolderFile {
+  readonly list: TextList;
+  /** A text as it is written, whatever it is joined with. */
+  readonly convert: (text: FileText) => string;
+}
+
 /**
  * What becomes of the texts of a folder, in which the prefix of a text may be in another file. The slow part,
  * conversion and proof, comes one text at a time, so that a page can show texts before they are converted:
@@ -38,18 +45,18 @@ export interface PlannedText extends ListedText {
  * A file that is added later can change how the texts before it are joined: their plans are then out of date.
  */
 export class FolderPlan {
-  readonly #files = new Map<string, FolderFile & { readonly list: TextList }>();
+  readonly #files = new Map<string, PlannedFile>();
   readonly #joins = new FolderJoins();
 
   /** Takes a file, or takes it again with other options. */
   add(entry: FolderFile): void {
     const { path, file, options } = entry;
-    this.#files.set(path, { ...entry, list: new TextList(file, options) });
     // What texts are joined with is kept, so it has to be finished.
     const { shouldStop, ...others } = options;
-    this.#joins.set(path, file, (text) => {
-      return convertText(text.value, { ...others, path: text.path }).value;
-    });
+    const convert = (text: FileText) =>
+      convertText(text.value, { ...others, path: text.path }).value;
+    this.#files.set(path, { ...entry, list: new TextList(file, options), convert });
+    this.#joins.set(path, file, convert);
   }
 
   /** Which strings of a file are texts, all of them or some. This is quick: nothing is converted. */
@@ -71,14 +78,11 @@ export class FolderPlan {
 
   /** Converts one text; undefined if there is no such text. */
   planText(path: string, text: number): PlannedText | undefined {
-    const entry = this.#files.get(path);
-    const listed = entry?.list.at(text);
-    const found = entry?.file.texts[text];
-    if (entry === undefined || listed === undefined || found === undefined) return undefined;
-    if (listed.classification.kind === 'setting') return { ...listed, conversion: undefined };
-    const joins = this.#joins.joinsFor(path, found);
-    const options = { ...entry.options, path: found.path, joins };
-    const conversion = convertText(found.value, options);
+    const listed = this.#files.get(path)?.list.at(text);
+    if (listed?.classification.kind === 'setting') return { ...listed, conversion: undefined };
+    const found = this.#find(path, text);
+    if (listed === undefined || found === undefined) return undefined;
+    const conversion = convertText(found.value, found.options);
     return { ...listed, conversion: askWhetherText(conversion, listed.classification) };
   }
 
@@ -98,8 +102,10 @@ export class FolderPlan {
     const entry = this.#files.get(path);
     const found = entry?.file.texts[text];
     if (entry === undefined || found === undefined) return undefined;
-    const joins = this.#joins.joinsFor(path, found);
-    return { value: found.value, options: { ...entry.options, path: found.path, joins } };
+    const { file, options, convert } = entry;
+    const lines = joinedLines(file, text, options.profile, convert);
+    const joins = [...this.#joins.joinsFor(path, found), ...lines];
+    return { value: found.value, options: { ...options, path: found.path, joins } };
   }
 
   /** Converts the texts of a file one after the other. */

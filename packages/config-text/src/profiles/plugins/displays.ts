@@ -33,11 +33,12 @@ export const DISPLAY_PLUGINS: readonly Profile[] = [
     tags: ['head_texture', 'mineskin'],
     join: 'string',
     lines: { separator: '||', styles: 'fresh' },
+    joinedLists: ['**.header.*', '**.footer.*'],
     items: 'no-items',
     isNeverClicked: true,
     neverKeys: ['**.condition', '**.sorting-types.*'],
     sources: [
-      'https://github.com/NEZNAMY/TAB StringToComponentCache, RGBUtils, MiniMessageHook (2026-08)',
+      'https://github.com/NEZNAMY/TAB StringToComponentCache, RGBUtils, MiniMessageHook, HeaderFooter (2026-08)',
     ],
   },
   {
