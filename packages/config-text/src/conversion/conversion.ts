@@ -37,6 +37,8 @@ export interface Join {
   readonly placeholder?: string;
   readonly from: string;
   readonly to: string;
+  /** What stands behind both, and stays as it is. */
+  readonly behind?: string;
 }
 
 export interface Conversion {

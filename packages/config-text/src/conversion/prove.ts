@@ -52,10 +52,10 @@ export function probesBehind({ codes }: Profile): readonly Join[] {
   ];
 }
 
-function joinTexts(text: string, other: string, { place, placeholder }: Join): string {
+function joinTexts(text: string, other: string, { place, placeholder, behind = '' }: Join): string {
   switch (place) {
     case 'before':
-      return other + text;
+      return other + text + behind;
     case 'after':
       return text + other;
     case 'inside':

@@ -3,33 +3,40 @@ import type { FileText, OpenedFile } from '../file/open-file.ts';
 import { fitsKeys } from '../profiles/glob.ts';
 import type { Profile } from '../profiles/profile.ts';
 
-/** Lines farther away have their own colors; of long lists the proof would be slow. */
-const MOST_LINES = 8;
+/** Of longer lists, each part of as many lines is looked at by itself. */
+const MOST_LINES = 32;
 
-/** The lines above and below a text in a list that its plugin reads as one text. */
+/**
+ * The lines above and below a text in a list that its plugin reads as one text. Those above as they are written then,
+ * those below as they are now: so, line by line, the whole list is proven.
+ */
 export function joinedLines(
   { texts }: OpenedFile,
   index: number,
   { joinedLists = [] }: Profile,
-  convert: (text: FileText) => string,
+  writtenAt: (index: number) => string,
 ): readonly Join[] {
-  const text = texts[index];
-  if (text === undefined || !joinedLists.some((keys) => fitsKeys(text.path, keys))) return [];
-  const list = text.path.slice(0, -1).join('\n');
-  const isBeside = ({ path }: FileText) => path.slice(0, -1).join('\n') === list;
-  const above = texts.slice(Math.max(0, index - MOST_LINES), index).filter(isBeside);
-  const below = texts.slice(index + 1, index + 1 + MOST_LINES).filter(isBeside);
-  const joins: Join[] = [];
-  const write = (lines: readonly FileText[], read: (line: FileText) => string) =>
-    lines.map(read).join('\n');
-  const opened = ({ value }: FileText) => value;
-  if (above.length > 0) {
-    const place = 'before';
-    joins.push({ place, from: `${write(above, opened)}\n`, to: `${write(above, convert)}\n` });
+  const { path } = texts[index] ?? { path: [] };
+  if (!joinedLists.some((keys) => fitsKeys(path, keys))) return [];
+  const start = texts.findIndex((text) => isBeside(text, path));
+  const first = index - ((index - start) % MOST_LINES);
+  const lines = texts.slice(first, first + MOST_LINES).map((text, at) => ({
+    isIn: isBeside(text, path),
+    now: text.value,
+    at: first + at,
+  }));
+  const above = lines.filter(({ isIn, at }) => isIn && at < index);
+  const below = lines.filter(({ isIn, at }) => isIn && at > index);
+  const behind = below.map(({ now }) => `\n${now}`).join('');
+  if (above.length === 0) {
+    return below.length === 0 ? [] : [{ place: 'after', from: behind, to: behind }];
   }
-  if (below.length > 0) {
-    const place = 'after';
-    joins.push({ place, from: `\n${write(below, opened)}`, to: `\n${write(below, convert)}` });
-  }
-  return joins;
+  const from = above.map(({ now }) => `${now}\n`).join('');
+  const to = above.map(({ at }) => `${writtenAt(at)}\n`).join('');
+  return [{ place: 'before', from, to, behind }];
+}
+
+/** Whether a text is in the same list. */
+function isBeside({ path }: FileText, other: readonly string[]): boolean {
+  return path.length === other.length && path.slice(0, -1).every((key, at) => key === other[at]);
 }

@@ -1,4 +1,6 @@
+import { fc, test as fcTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { proveWritten } from '../conversion/looks.ts';
 import { openFile } from '../file/open-file.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { FolderPlan, type PlanOptions } from './plan-folder.ts';
@@ -155,6 +157,37 @@ describe('a list that TAB reads as one text', () => {
     expect(await planned(apart)).toContain('same <red>A <b>B</b>');
   });
 
+  const piece = fc.constantFrom(
+    '&c',
+    '&6',
+    '&l',
+    '&o',
+    '&r',
+    '<blue>',
+    '<i>',
+    'word ',
+    'A ',
+    '%p%',
+  );
+  const line = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(''));
+
+  fcTest.prop([fc.array(line, { minLength: 1, maxLength: 6 })])(
+    'looks the same as a whole once what is proven in it is written',
+    async (lines) => {
+      const folder = new FolderPlan();
+      const path = 'plugins/TAB/groups.yml';
+      const file = await fileOf(path, JSON.stringify({ a: { header: lines } }));
+      folder.add({ path, file, options: { profile: tab } });
+      const written = [...lines];
+      for (const { text, conversion } of folder.plan(path)) {
+        const { path: keys = [] } = file.texts[text] ?? {};
+        if (conversion?.state === 'same') written[Number(keys.at(-1))] = conversion.value;
+      }
+      const proof = proveWritten(lines.join('\n'), written.join('\n'), { profile: tab });
+      expect(proof.alone).toMatchObject({ same: true });
+    },
+  );
+
   test('is proven line by line where each has its own colors', async () => {
     expect(await planned(`a:\n  footer: ['&cA', 'still red', '&6&lB', '&7C']\n`)).toEqual([
       ...['same <red>A', 'same still red', 'same <gold><b>B</b>', 'same <gray>C'],
@@ -163,7 +196,7 @@ describe('a list that TAB reads as one text', () => {
 
   test('is not proven where a color ended what went on from above', async () => {
     expect(await planned(`a:\n  header: ['&cA &lB', 'still bold', '&6C']\n`)).toEqual([
-      ...['same-alone <red>A <b>B</b>', 'same still bold', 'same-alone <gold>C'],
+      ...['same <!b><red>A <b>B', 'same still bold', 'same-alone <gold>C'],
     ]);
   });
 });

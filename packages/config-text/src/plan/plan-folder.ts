@@ -1,7 +1,7 @@
 import type { Conversion, ConvertOptions, Proof } from '../conversion/conversion.ts';
 import { convertText } from '../conversion/convert.ts';
 import { type Looks, looksOf, proveWritten } from '../conversion/looks.ts';
-import type { FileText, OpenedFile } from '../file/open-file.ts';
+import type { OpenedFile } from '../file/open-file.ts';
 import type { Classification } from '../texts/classify-string.ts';
 import { FolderJoins } from './folder-joins.ts';
 import { joinedLines } from './joined-lines.ts';
@@ -29,8 +29,8 @@ export interface PlannedText extends ListedText {
 
 interface PlannedFile extends FolderFile {
   readonly list: TextList;
-  /** A text as it is written, whatever it is joined with. */
-  readonly convert: (text: FileText) => string;
+  /** Lines of lists that are read as one text, as they are written. */
+  readonly lines: Map<number, string>;
 }
 
 /**
@@ -51,12 +51,12 @@ export class FolderPlan {
   /** Takes a file, or takes it again with other options. */
   add(entry: FolderFile): void {
     const { path, file, options } = entry;
+    this.#files.set(path, { ...entry, list: new TextList(file, options), lines: new Map() });
     // What texts are joined with is kept, so it has to be finished.
     const { shouldStop, ...others } = options;
-    const convert = (text: FileText) =>
-      convertText(text.value, { ...others, path: text.path }).value;
-    this.#files.set(path, { ...entry, list: new TextList(file, options), convert });
-    this.#joins.set(path, file, convert);
+    this.#joins.set(path, file, (text) => {
+      return convertText(text.value, { ...others, path: text.path }).value;
+    });
   }
 
   /** Which strings of a file are texts, all of them or some. This is quick: nothing is converted. */
@@ -102,10 +102,22 @@ export class FolderPlan {
     const entry = this.#files.get(path);
     const found = entry?.file.texts[text];
     if (entry === undefined || found === undefined) return undefined;
-    const { file, options, convert } = entry;
-    const lines = joinedLines(file, text, options.profile, convert);
+    const { file, options } = entry;
+    const lines = joinedLines(file, text, options.profile, (at) => this.#lineOf(path, at));
     const joins = [...this.#joins.joinsFor(path, found), ...lines];
     return { value: found.value, options: { ...options, path: found.path, joins } };
+  }
+
+  /** A line as it is written by itself: changed where that is proven. */
+  #lineOf(path: string, text: number): string {
+    const { file, lines } = this.#files.get(path) ?? {};
+    const known = lines?.get(text);
+    if (known !== undefined) return known;
+    const { conversion } = this.planText(path, text) ?? {};
+    const isChanged = conversion?.state === 'same';
+    const line = isChanged ? conversion.value : (file?.texts[text]?.value ?? '');
+    if (!conversion?.reasons.includes('stopped')) lines?.set(text, line);
+    return line;
   }
 
   /** Converts the texts of a file one after the other. */

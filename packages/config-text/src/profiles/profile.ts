@@ -37,7 +37,7 @@ export interface Profile {
   readonly join: 'string' | 'component' | 'none' | 'unknown';
   /** Where the plugin splits a text, and whether codes have an effect on the pieces behind. */
   readonly lines?: { readonly separator: string; readonly styles: 'carried' | 'fresh' };
-  /** Key paths of the texts in lists that the plugin reads as one text, a line each. */
+  /** Key paths of the lines of lists that the plugin, which reads codes beside tags, reads as one text. */
   readonly joinedLists?: readonly string[];
   /** What the plugin does with the italics of item names and lore. */
   readonly items: ItemStyle;
