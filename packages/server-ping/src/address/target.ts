@@ -93,22 +93,27 @@ async function resolveName(
   if (edition !== 'java' || port !== SRV_PORT) {
     return checkTarget({ found: await direct, port, records: [], isAlias: false }, policy, true);
   }
-  const pending = lookup.srv(SRV_PREFIX + host);
-  const records = sortSrv(await srvRecords(pending, direct, budget, deadline));
+  const srv = await srvLookup(lookup.srv(SRV_PREFIX + host), direct, budget, deadline);
+  throwIfFailed(srv);
+  const records = sortSrv(found(srv));
   const best = records[0];
   if (best === undefined) {
-    return checkTarget({ found: await direct, port, records, isAlias: false }, policy, true);
+    const named = await direct;
+    // An SRV record that is not told could lead to an address.
+    const why = named.whyNone === 'dns_not_found' ? whyNone([srv]) : named.whyNone;
+    const addresses = { ...named, whyNone: why };
+    return checkTarget({ found: addresses, port, records, isAlias: false }, policy, true);
   }
   if (policy.isRefusedPort(best.port, 'tcp') || policy.isRefusedName(best.name)) return BLOCKED;
   if (isIP(best.name) !== 0) {
     if (!policy.allowsPrivate) return BLOCKED;
-    const found = { a: [best.name], aaaa: [], ...NO_NAME };
-    return checkTarget({ found, port: best.port, records, isAlias: false }, policy, true);
+    const literal = { a: [best.name], aaaa: [], ...NO_NAME };
+    return checkTarget({ found: literal, port: best.port, records, isAlias: false }, policy, true);
   }
   const alias = lookup.cname(best.name);
-  const found = await resolveAddresses(best.name, lookup, budget, deadline);
+  const behind = await resolveAddresses(best.name, lookup, budget, deadline);
   const isAlias = (await within(alias, 0))?.kind === 'found';
-  return checkTarget({ found, port: best.port, records, isAlias }, policy, true);
+  return checkTarget({ found: behind, port: best.port, records, isAlias }, policy, true);
 }
 
 function checkTarget(
@@ -171,17 +176,21 @@ async function throwIfUseless(lookup: NameLookup, { dnsMs }: PingBudget): Promis
   }
 }
 
-async function srvRecords(
+/** Waited for a little longer than for the addresses, or as long as possible if there are none. */
+async function srvLookup(
   pending: Promise<Lookup<SrvRecord>>,
   direct: Promise<ResolvedAddresses>,
-  budget: PingBudget,
+  { dnsGraceMs }: PingBudget,
   deadline: number,
-): Promise<readonly SrvRecord[]> {
+): Promise<Lookup<SrvRecord> | undefined> {
   const early = await Promise.race([pending, direct.then(() => undefined)]);
-  const records =
-    early ?? (await within(pending, Math.min(budget.dnsGraceMs, deadline - performance.now())));
-  throwIfFailed(records);
-  return found(records);
+  if (early !== undefined) return early;
+  const { a, aaaa } = await direct;
+  const remainingMs = deadline - performance.now();
+  return within(
+    pending,
+    a.length + aaaa.length > 0 ? Math.min(dnsGraceMs, remainingMs) : remainingMs,
+  );
 }
 
 /** By priority, then by weight; a target of `.` means that there is no such service. */

@@ -258,6 +258,16 @@ describe('names that lead nowhere', () => {
       'dns_failed',
     ],
     ['no reply', SILENT_ZONE, 'dns_timeout'],
+    [
+      'no address, and SERVFAIL for SRV',
+      { 'A x.example': [], 'AAAA x.example': [], 'SRV _minecraft._tcp.x.example': 'SERVFAIL' },
+      'dns_failed',
+    ],
+    [
+      'no address, and no reply about SRV',
+      { 'A x.example': [], 'AAAA x.example': [], 'SRV _minecraft._tcp.x.example': 'silence' },
+      'dns_timeout',
+    ],
   ])('94 %s', async (_, zone, code) => {
     // Long enough for the answer about the root on a busy machine.
     const budget = code === 'dns_timeout' ? { ...SHORT_BUDGET, dnsMs: 2000 } : PATIENT_BUDGET;
