@@ -18,8 +18,7 @@ export function joinedLines(
 ): readonly Join[] {
   const { path } = texts[index] ?? { path: [] };
   if (!joinedLists.some((keys) => fitsKeys(path, keys))) return [];
-  const start = texts.findIndex((text) => isBeside(text, path));
-  const first = index - ((index - start) % MOST_LINES);
+  const first = Math.max(0, index - (Number(path.at(-1)) % MOST_LINES));
   const lines = texts.slice(first, first + MOST_LINES).map((text, at) => ({
     isIn: isBeside(text, path),
     now: text.value,

@@ -194,6 +194,12 @@ describe('a list that TAB reads as one text', () => {
     ]);
   });
 
+  test('may be long, and stand behind other texts', async () => {
+    const lines = Array.from({ length: 100 }, () => '&cA &lB');
+    const states = await planned(JSON.stringify({ other: lines, a: { header: lines } }));
+    expect(new Set(states.slice(100))).toEqual(new Set(['same <red>A <b>B</b>']));
+  });
+
   test('is not proven where a color ended what went on from above', async () => {
     expect(await planned(`a:\n  header: ['&cA &lB', 'still bold', '&6C']\n`)).toEqual([
       ...['same <!b><red>A <b>B', 'same still bold', 'same-alone <gold>C'],
