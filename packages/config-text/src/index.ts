@@ -14,6 +14,7 @@ export type {
 export { convertText } from './conversion/convert.ts';
 export { type Looks, looksOf } from './conversion/looks.ts';
 export { hasTags } from './conversion/tag-effect.ts';
+export { isUndecided } from './conversion/undecided.ts';
 export { diagnoseFile, problemsFor } from './diagnosis/diagnose-file.ts';
 export {
   type DiagnoseTextOptions,

@@ -146,19 +146,21 @@ describe('convert_file', () => {
   });
 
   test('what cannot be proven is listed for a person, and written only when they said so', async () => {
-    const content = "a: '&cHi &x&f&f there'\nb: '&aHi &zthere &lyou <b>now'\n";
+    const content = "a: '&cHi &x&f&f there'\nb: '&aType <red> to confirm'\nc: '&aHi <b>you'\n";
     const given = { path: 'plugins/MyShop/messages.yml', content, readsMiniMessage: true };
     const { unsure, toDecide } = await value('convert_file', given);
     expect(unsure).toBe((toDecide as unknown[]).length);
     expect(toDecide).toContainEqual({
       line: expect.any(Number),
-      key: expect.stringMatching(/^[ab]$/),
+      key: 'b',
       why: expect.stringMatching(/\.$/),
-      today: expect.any(String),
-      written: expect.any(String),
+      today: '&aType <red> to confirm',
+      written: String.raw`<green>Type \<red> to confirm`,
     });
     const all = await value('convert_file', { ...given, unsure: true });
     expect(Number(all.unsure)).toBeLessThan(Number(unsure));
+    // Whether codes or tags are meant there, nobody knows.
+    expect(all.toDecide).toContainEqual(expect.objectContaining({ key: 'c' }));
     expect(Number(all.changed)).toBeGreaterThan(Number(all.proven));
   });
 

@@ -141,6 +141,7 @@ export const configText: Rows = {
     (given) => guessProfile('plugins/a/a.yml', given),
   ),
   hasTags: text((given) => hasTags(given)),
+  isUndecided: takesNoText('what convertText made'),
   issueOf: takesNoText('a profile of ours'),
   joinPlaceOf: text(joinPlaceOf),
   LineIndex: text((given) => new LineIndex(given).placeOf(given.length)),

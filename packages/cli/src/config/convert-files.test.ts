@@ -82,6 +82,17 @@ test('what somebody should look at is changed only when it is asked for', async 
   expect(content()).toBe("a: 'Q<green> <red>Hi'\n");
 });
 
+test('what nobody knows how to change is one to look at, and nothing is made of it', async () => {
+  const before = "a: '&aHi <b>you'\n";
+  folder.write(FILE, before);
+  for (const more of [[], ['--include-unsure']]) {
+    const ran = await convert([...WRITE, ...more, FILE]);
+    expect(ran.stderr).toContain(':1:4 a: ');
+    expect(ran.stderr).toContain('changed: 0, to look at: 1,');
+    expect(content()).toBe(before);
+  }
+});
+
 test('a very long text is one to look at', async () => {
   folder.write(FILE, `a: '${'&cHi &7you '.repeat(7000)}'\n`);
   const ran = await convert([...WRITE, FILE]);

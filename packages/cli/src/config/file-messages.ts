@@ -1,6 +1,6 @@
 import {
-  type ConversionReason,
   issueOf,
+  isUndecided,
   type PlannedText,
   type Profile,
   writeKeys,
@@ -49,12 +49,12 @@ export function messagesOf(
   let [changes, refused, asked] = [-changed.dropped.length, 0, 0];
   for (const { text, conversion } of planned) {
     if (conversion === undefined) continue;
-    const { state, reasons, edits, alternatives } = conversion;
-    const isChanged = state === 'same' || includesUnsure;
+    const { state, reasons, edits } = conversion;
+    const isMade = edits.length > 0 && (state === 'same' || includesUnsure);
     if (state === 'asked') asked += 1;
     else if (state === 'refused' && reasons.includes('not-read-here')) refused += 1;
-    else if (state !== 'refused' && isChanged) changes += edits.length > 0 ? 1 : 0;
-    else if (state === 'refused' || edits.length + alternatives.length > 0 || isTooLong(reasons)) {
+    else if (state !== 'refused' && isMade) changes += 1;
+    else if (isUndecided(conversion)) {
       toLookAt.push(lineOf(text, reasonSentence(reasons, language)));
     }
   }
@@ -84,9 +84,4 @@ function sinceWhen({ plugin, since }: Profile, language: Language): readonly str
   if (plugin === undefined || since === undefined) return [];
   const sentences = explainSince(since, siteWordsOf(language).config.notes);
   return [`${plugin}: ${sentences.join(' ')}`];
-}
-
-/** Nothing is known of such a text, except that nobody asked to convert it. */
-function isTooLong(reasons: readonly ConversionReason[]): boolean {
-  return reasons.includes('too-long');
 }

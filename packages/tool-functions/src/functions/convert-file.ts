@@ -1,4 +1,11 @@
-import { changesOf, type PlannedText, planFile, problemsFor, writeKeys } from '@fucina/config-text';
+import {
+  changesOf,
+  isUndecided,
+  type PlannedText,
+  planFile,
+  problemsFor,
+  writeKeys,
+} from '@fucina/config-text';
 import { changeFile, writePatch } from '@fucina/config-text/file';
 import { words } from '@fucina/site/words';
 import { explainReasons, explainSince, findingWords } from '@fucina/site/words/config-findings';
@@ -80,7 +87,9 @@ export const convertFile = (most: number) =>
       const made = new Set(changes.map(({ text }) => text));
       for (const { text } of changed.dropped) made.delete(text);
       const written = planned.filter(({ text }) => made.has(text));
-      const open = planned.filter((each) => isUndecided(each) && !made.has(each.text));
+      const open = planned.filter(
+        ({ text, conversion }) => conversion && isUndecided(conversion) && !made.has(text),
+      );
       const isAsked = planned.some(({ conversion }) => conversion?.state === 'asked');
       const question = isAsked ? openQuestion(opened) : undefined;
       const since = sinceWhen(opened);
@@ -131,14 +140,6 @@ function unreadable(errors: number) {
 
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: false, ignoreBOM: true }).decode(bytes);
-}
-
-/** Something would change, or cannot be read, and somebody has to say what becomes of it. */
-function isUndecided({ conversion }: PlannedText): boolean {
-  if (conversion === undefined || conversion.reasons.includes('not-read-here')) return false;
-  const { state, edits, alternatives } = conversion;
-  if (state === 'same') return false;
-  return state === 'refused' || (state !== 'asked' && edits.length + alternatives.length > 0);
 }
 
 function placeOf(text: number, { file }: PluginFile) {
