@@ -38,11 +38,12 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
     file && changed.includes(file) ? file : changed.length === 1 ? changed[0] : undefined;
   const onDisk = differingOnDisk(files, changed);
   const isEarly = isBusy || isSaving || !isSettled;
-  const isDisabled = changed.length === 0 || isEarly;
-  const isWaiting = {
+  /** What can do nothing yet says why. */
+  const waiting = (isDisabled: boolean) => ({
     'aria-disabled': isDisabled,
     'aria-describedby': isDisabled ? summaryId : undefined,
-  };
+  });
+  const whileUnchanged = waiting(changed.length === 0 || isEarly);
   const hasButtons = single !== undefined || files.length > 1;
   const number = new Intl.NumberFormat(language);
   return (
@@ -68,16 +69,16 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
         onClick={undo}
       />
       {single && (
-        <Button size="small" {...isWaiting} onClick={() => onCompare(single.id)}>
+        <Button size="small" {...whileUnchanged} onClick={() => onCompare(single.id)}>
           <Icon icon={FileDiffIcon} size={16} />
           <span className="max-sm:sr-only">{t('config.save.compare')}</span>
         </Button>
       )}
-      <Button size="small" className="max-sm:hidden" {...isWaiting} onClick={savePatch}>
+      <Button size="small" className="max-sm:hidden" {...whileUnchanged} onClick={savePatch}>
         {t('config.save.patch')}
       </Button>
       {onDisk.length > 0 && (
-        <Button size="small" aria-disabled={isEarly} onClick={() => setAsking(true)}>
+        <Button size="small" {...waiting(isEarly)} onClick={() => setAsking(true)}>
           <Icon icon={HardDriveDownload} size={16} />
           {t('config.in_place.save')}
         </Button>
@@ -86,7 +87,7 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
         <Button
           size="small"
           look={files.length === 1 ? 'primary' : 'secondary'}
-          {...isWaiting}
+          {...whileUnchanged}
           onClick={() => saveOne(single)}
         >
           <Icon icon={Download} size={16} />
@@ -101,7 +102,12 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
             checked={withUnchanged}
             onCheckedChange={setWithUnchanged}
           />
-          <Button size="small" look="primary" {...isWaiting} onClick={() => saveAll(withUnchanged)}>
+          <Button
+            size="small"
+            look="primary"
+            {...whileUnchanged}
+            onClick={() => saveAll(withUnchanged)}
+          >
             <Icon icon={Package} size={16} />
             {t('config.save.zip', { count: withUnchanged ? files.length : changed.length })}
           </Button>
