@@ -1,5 +1,7 @@
 // Apart from the rest of the catalogue: code that is instrumented, as mutation testing does it, is slower.
 import { afterEach, expect, test } from 'vitest';
+import { readMotd } from '../motd/motd.ts';
+import { writeLines } from '../motd/write-lines.ts';
 import { closeFakeServers } from '../testing/fake-server.ts';
 import { GOOD_STATUS } from '../testing/java-bytes.ts';
 import { lookAtJson } from '../testing/test-ping.ts';
@@ -24,5 +26,16 @@ test('no answer holds the event loop for more than 50 ms', async () => {
     const { user, system } = process.cpuUsage(before);
     spent.push((user + system) / 1000);
   }
+  expect(Math.min(...spent)).toBeLessThan(50);
+});
+
+test('the deepest lists that fit into a status take no more time than others', () => {
+  const lists = '['.repeat(120_000) + ']'.repeat(120_000);
+  const spent = Array.from({ length: 5 }, () => {
+    const before = process.threadCpuUsage();
+    writeLines(readMotd(lists, 'java'), 'java');
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  });
   expect(Math.min(...spent)).toBeLessThan(50);
 });
