@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { packAll, type Tarball } from '../../scripts/pack/pack-all.ts';
+import { publishableLibraries } from '../../scripts/pack/publishable.ts';
 import { writeExamples } from './write-examples.ts';
 
 declare module 'vitest' {
@@ -23,7 +25,8 @@ export default async function installTarballs({ provide }: TestProject) {
     join(consumer, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies }, null, 2),
   );
-  // Nothing but the tarballs is needed, so the network must not be either.
+  copyInstalled(join(consumer, 'node_modules'));
+  // Nothing but the tarballs and those copies is needed, so the network must not be either.
   const npm = spawnSync('npm', ['install', '--offline', '--ignore-scripts', '--no-audit'], {
     cwd: consumer,
     encoding: 'utf8',
@@ -40,4 +43,22 @@ export default async function installTarballs({ provide }: TestProject) {
   provide('consumer', consumer);
   provide('tarballs', tarballs);
   return () => rmSync(consumer, { recursive: true, force: true });
+}
+
+/** The packages of others that ours need, as they are installed in the repository. */
+function copyInstalled(folder: string): void {
+  const copied = new Set<string>();
+  const copyAll = (dependencies: Readonly<Record<string, string>> = {}, from: string) => {
+    for (const name of Object.keys(dependencies)) {
+      if (name.startsWith('@fucina/') || copied.has(name)) continue;
+      copied.add(name);
+      const manifest = findPackageJSON(name, from);
+      if (manifest === undefined) throw new Error(`${name} is not installed`);
+      cpSync(dirname(manifest), join(folder, name), { recursive: true });
+      copyAll(JSON.parse(readFileSync(manifest, 'utf8')).dependencies, manifest);
+    }
+  };
+  for (const { path, manifest } of publishableLibraries()) {
+    copyAll(manifest.dependencies, join(path, 'package.json'));
+  }
 }

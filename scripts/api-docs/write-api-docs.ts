@@ -9,7 +9,8 @@ import {
 } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import { root } from '../pack/folders.ts';
-import { type Library, publishableLibraries } from '../pack/publishable.ts';
+import { NODE_PROGRAM } from '../pack/node-program.ts';
+import { type Library, publishableLibraries, sourcesOf } from '../pack/publishable.ts';
 import { unexportedTypes } from './unexported-types.ts';
 
 const settings = join(root, '.cache', 'api-docs.tsconfig.json');
@@ -17,35 +18,44 @@ const settings = join(root, '.cache', 'api-docs.tsconfig.json');
 /** Writes a page for each package for others, from the comments of what its main path exports. */
 export async function writeApiDocs(folder: string): Promise<void> {
   const packages = publishableLibraries();
+  const everything = await read(packages.flatMap(sourcesOf));
+  const unexported = unexportedTypes(await converted(everything));
+  if (unexported.length > 0) throw new Error(`Not exported:\n${unexported.join('\n')}`);
+  const app = await read(packages.map(mainSource), folder);
+  const project = await converted(app);
+  nameModules(project, packages);
+  nameParameters(project);
+  await app.generateOutputs(project);
+}
+
+function read(files: string[], folder?: string): Promise<Application> {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(
-    settings,
-    JSON.stringify({
-      extends: join(root, 'tsconfig.base.json'),
-      files: packages.map(mainSource),
-    }),
-  );
-  const app = await Application.bootstrapWithPlugins({
+  const program = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: NODE_PROGRAM,
+    files,
+  };
+  writeFileSync(settings, JSON.stringify(program));
+  return Application.bootstrapWithPlugins({
     ...looks,
     plugin: ['typedoc-plugin-markdown'],
     tsconfig: settings,
-    entryPoints: packages.map(mainSource),
+    entryPoints: files,
     basePath: root,
     readme: 'none',
     disableSources: true,
     disableGit: true,
     excludeInternal: true,
     logLevel: 'Warn',
-    outputs: [{ name: 'markdown', path: folder }],
+    ...(folder !== undefined && { outputs: [{ name: 'markdown', path: folder }] }),
     cleanOutputDir: true,
   });
+}
+
+async function converted(app: Application): Promise<ProjectReflection> {
   const project = await app.convert();
   if (!project) throw new Error('typedoc cannot read the packages');
-  const unexported = unexportedTypes(project);
-  if (unexported.length > 0) throw new Error(`Not exported:\n${unexported.join('\n')}`);
-  nameModules(project, packages);
-  nameParameters(project);
-  await app.generateOutputs(project);
+  return project;
 }
 
 const looks: PluginOptions = {

@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { compiled, compilerSettings, root } from './folders.ts';
-import type { Library } from './publishable.ts';
+import { NODE_PROGRAM } from './node-program.ts';
+import { type Library, sourcesOf } from './publishable.ts';
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
@@ -26,6 +27,7 @@ function settings(packages: readonly Library[]) {
   return {
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: {
+      ...NODE_PROGRAM,
       noEmit: false,
       incremental: false,
       declaration: true,
@@ -37,11 +39,7 @@ function settings(packages: readonly Library[]) {
       // Found through `node_modules`, a source would count as somebody else's and now and then not be written.
       paths: Object.fromEntries(packages.flatMap(exportedPaths)),
     },
-    files: packages.flatMap(({ path, manifest }) =>
-      Object.values(manifest.exports)
-        .filter((file) => file.endsWith('.ts'))
-        .map((file) => join(path, file)),
-    ),
+    files: packages.flatMap(sourcesOf),
   };
 }
 

@@ -43,6 +43,13 @@ export function publishablePrograms(): Program[] {
   );
 }
 
+/** The modules that the paths of a package lead to. */
+export function sourcesOf({ path, manifest }: Library): string[] {
+  return Object.values(manifest.exports)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(path, file));
+}
+
 function readManifest(path: string): WorkspaceManifest {
   return JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
 }
