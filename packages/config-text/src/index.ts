@@ -27,6 +27,7 @@ export {
   type Finding,
   type FoundInFile,
   findInFile,
+  type PlacedRange,
 } from './diagnosis/find-in-file.ts';
 export { type FixOptions, type FullyFixed, fixFile } from './diagnosis/fix-file.ts';
 export { fixProblems, type ProblemToFix } from './diagnosis/fix-problems.ts';
@@ -34,9 +35,9 @@ export { ruleOfReason } from './diagnosis/rule-of-reason.ts';
 export { unifiedDiff } from './diff/unified-diff.ts';
 export { findIgnored, type IsIgnored } from './ignores/find-ignored.ts';
 export type { GamePlace, PlacePart } from './places/game-place.ts';
-export { type PlaceOfText, placeOfText } from './places/place-of-text.ts';
+export { type PathText, type PlaceOfText, placeOfText } from './places/place-of-text.ts';
 export { askedPlaceOf, joinPlaceOf } from './plan/folder-place.ts';
-export type { ListedText } from './plan/list-texts.ts';
+export type { ListedText, ListOptions } from './plan/list-texts.ts';
 export { changesOf, planFile } from './plan/plan-file.ts';
 export {
   type FolderFile,

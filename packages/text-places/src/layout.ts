@@ -31,7 +31,8 @@ export interface DrawnText {
 /** What stands behind and beside the texts. */
 export type Shape = Rect & ShapeLook;
 
-type ShapeLook =
+/** What a shape is, with what belongs to its kind. */
+export type ShapeLook =
   | { readonly kind: 'fill'; readonly color: string; readonly opacity: number }
   /** The board of a sign; a hanging one has chains above. */
   | { readonly kind: 'board' | 'hanging-board' | 'page' | 'tooltip' | 'toast' | 'button' }

@@ -11,7 +11,7 @@ import { type DiagnoseTextOptions, diagnoseText, type TextFinding } from './diag
 
 export type Finding = FileProblem | TextFinding;
 
-interface PlacedRange extends Range, Place {
+export interface PlacedRange extends Range, Place {
   readonly endLine: number;
   readonly endColumn: number;
 }

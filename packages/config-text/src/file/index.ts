@@ -29,6 +29,7 @@ export {
   type OpenedFile,
   type OpenResult,
   openFile,
+  type PrepareResult,
   prepareFile,
   sourceRanges,
 } from './open-file.ts';

@@ -27,6 +27,7 @@ export interface OpenedFile {
   readonly texts: readonly FileText[];
   readonly switches: readonly Switch[];
   readonly problems: readonly FileProblem[];
+  /** How its strings are written. @internal */
   readonly spelling: Format;
 }
 
@@ -46,7 +47,8 @@ export async function openFile(
   return prepared.ok ? { ok: true, value: prepared.value() } : prepared;
 }
 
-type PrepareResult =
+/** What is left to do is quick and waits for nothing. */
+export type PrepareResult =
   | { readonly ok: true; readonly value: () => OpenedFile }
   | Extract<OpenResult, { readonly ok: false }>;
 

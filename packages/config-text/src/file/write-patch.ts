@@ -5,8 +5,8 @@ import type { OpenedFile } from './open-file.ts';
 
 export interface Patch {
   readonly text: string;
-  /** Each line in the bytes that it has in the file, so that the patch fits. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Each line in the bytes that it has in the file, so that the patch fits. TypeScript 5.0 knows `Uint8Array` without parameter. */
+  readonly bytes: InstanceType<Uint8ArrayConstructor>;
 }
 
 /** The edits of a file as a patch. `git apply` and `patch -p1` read it, except for files in UTF-16. */

@@ -3,7 +3,7 @@ import { isPosition, kebabOf } from './key-words.ts';
 import { findNeighbors, type Neighbor } from './neighbors.ts';
 import { type KeyPlace, placeByKeys } from './place-by-keys.ts';
 
-interface PathText {
+export interface PathText {
   readonly path: readonly string[];
   readonly value: string;
 }
