@@ -7,6 +7,7 @@ import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Brief } from './brief.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { Glyphs } from './glyphs.tsx';
+import { InChat } from './in-chat.tsx';
 import { smallCapsState } from './state.ts';
 import { TextFields } from './text-fields.tsx';
 
@@ -20,6 +21,7 @@ export function Page() {
       <div className="flex flex-col gap-3 pt-3">
         <ToolExamples of={smallCapsState} examples={examples} labelOf={exampleLabel} />
         <TextFields output={output} />
+        <InChat />
         <Glyphs />
       </div>
       <ResultBar areas={[output]}>

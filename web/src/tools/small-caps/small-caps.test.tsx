@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Page } from './page.tsx';
@@ -106,4 +106,18 @@ test('an example fills the text and can be undone', () => {
   expect(textbox('Input').value).toContain('%vault_rank%');
   press('Undo');
   expect(textbox('Input').value).toBe('mine');
+});
+
+test('chat shows the result, in the colors of codes that are kept', async () => {
+  const chat = within(screen.getByRole('region', { name: 'As chat shows it' }));
+  expect(chat.getByRole('img', { name: 'ᴛʏᴘᴇ ᴏʀ ᴘᴀꜱᴛᴇ ʏᴏᴜʀ ᴛᴇxᴛ ʜᴇʀᴇ' })).toBeTruthy();
+  type('<red>hi\n&aho');
+  expect(await chat.findByRole('img', { name: '<ʀᴇᴅ>ʜɪ' })).toBeTruthy();
+  press('Keep codes');
+  const [red, green] = await Promise.all([
+    chat.findByRole('img', { name: 'ʜɪ' }),
+    chat.findByRole('img', { name: 'ʜᴏ' }),
+  ]);
+  expect(red.innerHTML).toContain('#ff5555');
+  expect(green.innerHTML).toContain('#55ff55');
 });

@@ -27,7 +27,7 @@ export function TextFields({
   const { onPaste, isPasted, taken, keepAsTyped } = usePaste();
 
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
       <Field
         label={t('smallcap.input')}
         aside={
@@ -58,6 +58,7 @@ export function TextFields({
       >
         <TextArea
           rows={ROWS}
+          className="max-md:h-44"
           value={text}
           maxLength={smallCapsState.fields.text.maxLength}
           placeholder={t('smallcap.placeholder')}
@@ -71,6 +72,7 @@ export function TextFields({
           value={output}
           placeholder={t('smallcap.output_placeholder')}
           rows={ROWS}
+          className="max-md:[&>textarea]:h-44"
           actions={<WorkshopLink text={output} />}
         />
       </div>

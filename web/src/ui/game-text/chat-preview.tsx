@@ -9,13 +9,18 @@ import { GAME_STYLES } from './look.ts';
 interface ChatPreviewProps {
   /** One list of runs per message. Must be referentially stable to avoid re-rendering. */
   readonly messages: readonly (readonly TextRun[])[];
+  /** In front of sky and hills, as during the game. */
+  readonly isOverWorld?: boolean;
 }
 
 const LINE_HEIGHT = 9;
 /** Padding on both sides, in GUI pixels. */
 const EDGES = { x: 4, y: 2 };
 
-export const ChatPreview = memo(function ChatPreview({ messages }: ChatPreviewProps) {
+export const ChatPreview = memo(function ChatPreview({
+  messages,
+  isOverWorld = false,
+}: ChatPreviewProps) {
   const font = useGameFont();
   useCompleteFont(!messages.every((runs) => hasExactWidth(runs, font)));
   const lines = useMemo(
@@ -27,6 +32,7 @@ export const ChatPreview = memo(function ChatPreview({ messages }: ChatPreviewPr
     <GameSurface
       width={Math.max(0, ...lines.map(({ width }) => width)) + EDGES.x}
       height={lines.length * LINE_HEIGHT + EDGES.y}
+      className={isOverWorld ? 'place-world' : undefined}
     >
       <div className="game-chat">
         {blocks.map((block, place) => (
