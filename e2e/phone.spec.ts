@@ -192,27 +192,32 @@ interface Bar {
   readonly copied: RegExp;
   /** The result itself. */
   readonly result: (page: Page) => Locator;
+  /** Whether it opens over what is typed. */
+  readonly hasSheet?: boolean;
 }
 
 /** Of a tool without one: why. */
 const BARS: Readonly<Record<ToolId, Bar | string>> = {
   'lore-generator': {
     path: '/tools/loregenerator?title=%3Cred%3ESword&lines=Sharp',
-    preview: /^Sword/,
+    preview: /^PreviewSword/,
     copied: /^Sharp$/,
     result: (page) => page.getByRole('region', { name: 'Preview' }),
+    hasSheet: true,
   },
   'start-command': {
     path: '/tools/server?ram=4096',
-    preview: /^start "" java -Xms4096M.*start\.bat/,
+    preview: /^Previewstart "" java -Xms4096M.*start\.bat/,
     copied: /^start "" java -Xms4096M -Xmx4096M .* -jar server\.jar --nogui$/,
     result: (page) => page.getByRole('tablist'),
+    hasSheet: true,
   },
   'text-gradient': {
     path: '/tools/textgradient?text=Forge',
-    preview: /^ForgeMiniMessage/,
+    preview: /^PreviewForgeMiniMessage/,
     copied: /^<gradient:#E43A96:#FBE108>Forge<\/gradient>$/,
     result: (page) => page.getByRole('region', { name: 'Preview' }),
+    hasSheet: true,
   },
   'small-caps': {
     path: '/tools/smallcap?text=one%0ATwo',
@@ -222,15 +227,17 @@ const BARS: Readonly<Record<ToolId, Bar | string>> = {
   },
   'text-workshop': {
     path: '/tools/text?text=%3Cgold%3EHi&format=mini-message',
-    preview: /^HiMiniMessage/,
+    preview: /^PreviewHiMiniMessage/,
     copied: /^<gold>Hi<\/gold>$/,
     result: (page) => page.getByRole('region', { name: 'Chat' }),
+    hasSheet: true,
   },
   motd: {
     path: '/tools/motd?line1=Season%203&line2=',
-    preview: /^Season 3server\.properties/,
+    preview: /^PreviewSeason 3server\.properties/,
     copied: /^motd=.*Season 3/,
     result: (page) => page.getByRole('region', { name: 'In the server list' }),
+    hasSheet: true,
   },
   'server-status': {
     path: '/tools/server-status?address=play.demo',
@@ -240,15 +247,16 @@ const BARS: Readonly<Record<ToolId, Bar | string>> = {
   },
   skulls: {
     path: '/texture/skulls?player=Fabbro&name=Smith',
-    preview: /^Smith1\.21\.5 and newer/,
+    preview: /^PreviewSmith1\.21\.5 and newer/,
     copied: /^\/give @p minecraft:player_head\[.*profile=/,
     result: (page) => page.getByRole('heading', { name: 'Head', exact: true }),
+    hasSheet: true,
   },
   skins: 'it has a face and a download instead of a text: see below',
   config: 'its bar is for saving (config-studio.spec.ts)',
 };
 
-for (const { path, preview, copied, result } of Object.values(BARS).filter(
+for (const { path, preview, copied, result, hasSheet } of Object.values(BARS).filter(
   (each) => typeof each !== 'string',
 )) {
   test(`the result of ${path} is at hand while it is out of view`, async ({ page, context }) => {
@@ -260,10 +268,37 @@ for (const { path, preview, copied, result } of Object.values(BARS).filter(
     await bar(page).getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
+    if (hasSheet) return expectSheet(page, result(page));
     await bar(page).getByRole('button', { name: 'Go to the result' }).click();
     await expect(result(page)).toBeInViewport();
     await expect(bar(page)).toHaveCount(0);
   });
+}
+
+/** The result opens over the page; afterwards it is where it was, as are the page and the focus. */
+async function expectSheet(page: Page, result: Locator): Promise<void> {
+  const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+  const preview = bar(page).getByRole('button', { name: 'Preview' });
+  const sheet = page.getByRole('dialog', { name: 'Preview' });
+  const before = await place();
+  await preview.tap();
+  await expect(result).toBeInViewport();
+  const { y = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+  expect(Math.round(y + height)).toBe(HEIGHT);
+  await expectFitForThumbs(page);
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(preview).toBeFocused();
+  await expect.poll(place).toEqual(before);
+  await preview.tap();
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await expect(preview).toBeFocused();
+  // Where there is room for both side by side, the result is at its place.
+  await preview.tap();
+  await page.setViewportSize({ width: 1024, height: HEIGHT });
+  await expect(sheet).toHaveCount(0);
+  await expect(result).toBeAttached();
 }
 
 /** Scrolls until the bar is there: up to the inputs, or down past the result. */
@@ -293,6 +328,14 @@ async function openWithBar(page: Page, path: string): Promise<void> {
 async function touchPage(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('touchstart');
 }
+
+test('where the sheet cannot be loaded, the bar leads to the result', async ({ page }) => {
+  await page.route(/result-sheet/, (route) => route.abort());
+  await openWithBar(page, '/tools/loregenerator');
+  await bar(page).getByRole('button', { name: 'Preview' }).tap();
+  await expect(page.locator('.tool-stage')).toBeFocused();
+  await expect(page.locator('.stage')).toBeInViewport();
+});
 
 test('a check that fails says so where the visitor is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -33,10 +33,12 @@ export function ToolLayout({
       <div className={clsx('tool-columns', className)}>
         <div className="tool-column">{inputs}</div>
         <div ref={area} className="tool-column tool-stage">
-          {result}
+          <div className="tool-column">{result}</div>
         </div>
         {options && <div className="tool-column">{options}</div>}
-        <ResultBar areas={[area]}>{brief}</ResultBar>
+        <ResultBar areas={[area]} hasSheet>
+          {brief}
+        </ResultBar>
       </div>
     </>
   );

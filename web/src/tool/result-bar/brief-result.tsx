@@ -1,6 +1,6 @@
 import './brief-result.css';
 import { clsx } from 'clsx';
-import { ArrowUpDown } from 'lucide';
+import { ArrowUpDown, ChevronUp } from 'lucide';
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,6 +26,8 @@ interface BriefResultProps {
 export function BriefResult({ children, kind, copy, onCopied, action }: BriefResultProps) {
   const { t } = useWords();
   const access = useContext(ResultAccessContext);
+  const hasSheet = access?.hasSheet === true;
+  const show = t(hasSheet ? 'ui.result_bar.preview' : 'ui.result_bar.show');
   const bar = useRef<HTMLElement>(null);
   useAboveKeyboard(bar);
   useBottomBar(bar);
@@ -50,12 +52,16 @@ export function BriefResult({ children, kind, copy, onCopied, action }: BriefRes
       {/* The whole bar can be pressed, except for what is above this button. */}
       <button
         type="button"
-        aria-label={t('ui.result_bar.show')}
-        title={t('ui.result_bar.show')}
-        className="-ms-3 -me-2 flex size-control shrink-0 items-center justify-center text-muted result-bar-show"
+        aria-label={show}
+        title={show}
+        className={clsx(
+          'flex shrink-0 flex-col items-center justify-center text-xs text-muted result-bar-show',
+          hasSheet ? '-ms-1 min-h-control' : '-ms-3 -me-2 size-control',
+        )}
         onClick={access?.show}
       >
-        <Icon icon={ArrowUpDown} size={16} />
+        <Icon icon={hasSheet ? ChevronUp : ArrowUpDown} size={16} />
+        {hasSheet && <span className="result-bar-word">{show}</span>}
       </button>
       <div className="min-w-0 flex-1">
         <div className="overflow-hidden text-ellipsis whitespace-nowrap">{children}</div>

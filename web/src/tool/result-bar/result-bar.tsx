@@ -1,11 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useStore } from '../../state/store.ts';
+import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { createInView } from '../../ui/in-view.ts';
+import { createLazyModule } from '../../ui/lazy-module.ts';
 import { mediaQuery } from '../../ui/media.ts';
 import { type ResultAccess, ResultAccessContext } from './result-access.ts';
 
 interface ResultBarProps {
   readonly areas: readonly RefObject<HTMLElement | null>[];
+  /** Whether the first area, which then has one element in it, opens over what is typed. */
+  readonly hasSheet?: boolean;
   /** A `BriefResult`, or nothing while there is no result. */
   readonly children: ReactNode;
 }
@@ -13,18 +17,33 @@ interface ResultBarProps {
 /** Where tools have one column. The prerendered page has the bar, and hides it elsewhere. */
 const smallScreen = mediaQuery('(width < 48rem)', true);
 
+const { load: loadSheet, useLoaded: useSheet } = createLazyModule(
+  () => import('./result-sheet.tsx'),
+);
+
 /** On small screens the result can be far from what is typed: a bar at the bottom shows it in brief. */
 export function ResultBar(props: ResultBarProps) {
   return useStore(smallScreen) && <BarOfSmallScreen {...props} />;
 }
 
 /** The bar is rendered only while it is needed, so that a key costs nothing else. */
-function BarOfSmallScreen({ areas, children }: ResultBarProps) {
+function BarOfSmallScreen({ areas, hasSheet = false, children }: ResultBarProps) {
   const isNeeded = useIsNeeded(areas);
   const [first] = areas;
-  const access = useMemo(() => accessTo(first), [first]);
+  const [opened, setOpened] = useState<HTMLElement | null>(null);
+  const sheet = useSheet();
+  const access = useMemo(
+    () => accessTo(first, hasSheet ? setOpened : undefined),
+    [first, hasSheet],
+  );
+  useEffect(() => (hasSheet ? loadAfterFirstInput(loadSheet) : undefined), [hasSheet]);
   if (!isNeeded) return null;
-  return <ResultAccessContext value={access}>{children}</ResultAccessContext>;
+  return (
+    <ResultAccessContext value={access}>
+      {children}
+      {opened && sheet && <sheet.ResultSheet area={opened} onClose={() => setOpened(null)} />}
+    </ResultAccessContext>
+  );
 }
 
 /** A result that only begins at the edge of the screen, or is under the bar, is not in view. */
@@ -55,16 +74,25 @@ function useIsNeeded(areas: ResultBarProps['areas']): boolean {
 /** A field that is wrong, or a sentence that says why there is no result. */
 const PROBLEM = '[aria-invalid="true"], [data-problem]';
 
-function accessTo(area: RefObject<HTMLElement | null> | undefined): ResultAccess {
+function accessTo(
+  area: RefObject<HTMLElement | null> | undefined,
+  open?: (area: HTMLElement) => void,
+): ResultAccess {
   function focus() {
     if (area?.current) focusOn(area.current);
   }
-  function show() {
+  function go() {
     area?.current?.scrollIntoView();
     focus();
   }
+  function show() {
+    const shown = area?.current;
+    if (open && shown) loadSheet().then(() => open(shown), go);
+    else go();
+  }
   return {
     show,
+    hasSheet: open !== undefined,
     focus,
     showProblem() {
       const problems = area?.current?.closest('main')?.querySelectorAll<HTMLElement>(PROBLEM);

@@ -39,10 +39,10 @@ export function Page() {
           <IconCard />
         </div>
         <LiveCard />
+        <ResultBar areas={[preview, output]} hasSheet>
+          <Brief />
+        </ResultBar>
       </div>
-      <ResultBar areas={[preview, output]}>
-        <Brief />
-      </ResultBar>
     </Tool>
   );
 }
