@@ -26,10 +26,15 @@ interface OutputProps {
   readonly placeholder?: string;
   /** The value is an error message, so there is nothing to copy. */
   readonly isFailure?: boolean;
+  /** What the bar of a terminal says, where the code is for one: a window, dark in both themes. */
+  readonly terminal?: ReactNode;
   /** The code with its colors; its text is the value. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
+
+/** On paper it is as light as the page, which backgrounds are left out of. */
+const TERMINAL = 'dark game-window text-ink print:bg-transparent print:bg-none';
 
 /** A result and its bar. Not a live region: changes are not announced, copying is. */
 export function Output({
@@ -45,6 +50,7 @@ export function Output({
   rows = 4,
   placeholder,
   isFailure = false,
+  terminal,
   children,
   className,
 }: OutputProps) {
@@ -79,16 +85,19 @@ export function Output({
           className={clsx(TEXT_BOX, 'resize-y py-2 font-mono text-[0.9375rem] leading-6')}
         />
       ) : (
-        <section aria-label={label} className="rounded-control border border-hairline bg-raised">
-          <pre
-            ref={code}
-            // A scrolled block must be reachable by keyboard.
-            tabIndex={value === '' ? undefined : 0}
-            className="overflow-x-auto p-3 font-mono leading-6 whitespace-pre-wrap wrap-anywhere"
-          >
-            {children ?? value}
-          </pre>
-        </section>
+        <div className={terminal ? TERMINAL : 'rounded-control border border-hairline bg-raised'}>
+          {terminal}
+          <section aria-label={label}>
+            <pre
+              ref={code}
+              // A scrolled block must be reachable by keyboard.
+              tabIndex={value === '' ? undefined : 0}
+              className="overflow-x-auto p-3 font-mono leading-6 whitespace-pre-wrap wrap-anywhere"
+            >
+              {children ?? value}
+            </pre>
+          </section>
+        </div>
       )}
     </div>
   );

@@ -6,34 +6,44 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { startState } from './state.ts';
 
-/** Which form of the output type, and what that form asks for. */
-export function FormFields() {
+/** Which form of the output type. */
+export function FormChoice() {
   const { t } = useWords();
   const [type] = useField(startState, 'type');
-  const [format, setFormat] = useField(startState, 'format');
-  const [session, setSession] = useField(startState, 'session');
+  const [, setFormat] = useField(startState, 'format');
   const forms: readonly StartFormat[] = START_FORMATS[type];
-  const form = startFormatOf(type, format);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('server.form')}>
-        <Select
-          choices={forms.map((value) => ({ value, label: t(`server.forms.${value}`) }))}
-          value={form}
-          onValueChange={setFormat}
-        />
-      </Field>
-      {(form === 'screen' || form === 'tmux') && (
-        <Field label={t('server.session_name')}>
-          <TextInput
-            maxLength={startState.fields.session.maxLength}
-            value={session}
-            placeholder="minecraft"
-            spellCheck={false}
-            onValueChange={setSession}
-          />
-        </Field>
-      )}
-    </div>
+    <Field label={t('server.form')} hideLabel>
+      <Select
+        choices={forms.map((value) => ({ value, label: t(`server.forms.${value}`) }))}
+        value={useForm()}
+        onValueChange={setFormat}
+      />
+    </Field>
   );
+}
+
+/** What some forms ask for. */
+export function SessionField() {
+  const { t } = useWords();
+  const [session, setSession] = useField(startState, 'session');
+  const form = useForm();
+  if (form !== 'screen' && form !== 'tmux') return null;
+  return (
+    <Field label={t('server.session_name')}>
+      <TextInput
+        maxLength={startState.fields.session.maxLength}
+        value={session}
+        placeholder="minecraft"
+        spellCheck={false}
+        onValueChange={setSession}
+      />
+    </Field>
+  );
+}
+
+function useForm(): StartFormat {
+  const [type] = useField(startState, 'type');
+  const [format] = useField(startState, 'format');
+  return startFormatOf(type, format);
 }

@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { useSettledAnnouncement } from '../../ui/use-settled-announcement.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { errorWords } from './error-words.ts';
-import { FormFields } from './form-fields.tsx';
+import { FormChoice, SessionField } from './form-fields.tsx';
 import { HighlightedCommand } from './highlighted-command.tsx';
 import { isJarNote, jarError, useMadeCommand } from './made-command.ts';
 import { NoteList } from './note-list.tsx';
@@ -23,10 +23,10 @@ export function ResultCard() {
     [t],
   );
   return (
-    <Card>
+    <Card className="stage border-0">
       <Tabs label={t('server.output_type')} choices={types} value={type} onValueChange={setType}>
         <div className="flex flex-col gap-4">
-          <FormFields />
+          <SessionField />
           <CommandOutput />
         </div>
       </Tabs>
@@ -47,9 +47,15 @@ function CommandOutput() {
       <Output
         as="code"
         // Without a command the error is shown in its place, and the empty region is only announced.
-        className={command ? undefined : '[&>section]:sr-only'}
+        className={command ? undefined : '[&>:last-child]:sr-only'}
         label={t('server.output')}
-        kind={t(`server.${type}`)}
+        kind={<FormChoice />}
+        terminal={
+          <div className="flex flex-wrap justify-between gap-x-4 px-3 pt-3 text-sm text-muted">
+            <span>{t(`server.${type}`)}</span>
+            <span>{command?.file.name}</span>
+          </div>
+        }
         value={command?.text ?? ''}
         actions={
           command && (
