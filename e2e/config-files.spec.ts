@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { unzipFile, zipFile } from './zip-file.ts';
@@ -341,5 +343,51 @@ test('jars and READMEs of plugins help to answer, and answers are remembered', a
   await page.reload();
   await openFolder();
   await expect(row(page, /, a, same look/)).toBeVisible();
+  await rm(folder, { recursive: true });
+});
+
+test('with the answers that are saved, the command line changes the same texts', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'fucina-answers-'));
+  const plugins = join(folder, 'plugins');
+  for (const plugin of ['Shop', 'Chat']) {
+    await mkdir(join(plugins, plugin), { recursive: true });
+    await writeFile(join(plugins, plugin, 'messages.yml'), "hello: '&cHi'\n");
+  }
+  const commandLine = join(import.meta.dirname, '../packages/cli/src/bin.ts');
+  const convert = () =>
+    promisify(execFile)(
+      process.execPath,
+      [commandLine, 'convert', '--to', 'minimessage', '--diff', 'plugins'],
+      { cwd: folder },
+    );
+
+  const asked = await convert();
+  expect(asked.stdout).toBe('');
+  expect(asked.stderr).toContain('is not known');
+
+  await page.goto('/tools/config');
+  await page.locator('input[webkitdirectory]').setInputFiles(plugins);
+  const questions = page.getByRole('region', { name: 'Questions about your plugins' });
+  for (const [plugin, answer] of [
+    ['Chat', 'No'],
+    ['Shop', 'Yes'],
+  ]) {
+    await expect(
+      questions.getByRole('heading', { name: `Does ${plugin} read MiniMessage?` }),
+    ).toBeVisible();
+    await questions.getByRole('button', { name: answer, exact: true }).click();
+  }
+  await page.getByRole('button', { name: /^How texts are written/ }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the answers' }).click();
+  const answers = await download;
+  await answers.saveAs(join(folder, answers.suggestedFilename()));
+
+  const told = await convert();
+  expect(told.stdout).toContain("+hello: '<red>Hi'");
+  expect(told.stdout).not.toContain('Chat');
+  expect(told.stderr).not.toContain('is not known');
   await rm(folder, { recursive: true });
 });
