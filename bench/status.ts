@@ -4,15 +4,12 @@ import { connect, type Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { domainToASCII } from 'node:url';
 import { readServerAddress } from '@fucina/server-address';
-import {
-  createAddressPolicy,
-  createNameLookup,
-  createPing,
-  PING_BUDGET,
-  type Ping,
-} from '@fucina/server-ping';
+import { createAddressPolicy, type Ping } from '@fucina/server-ping';
+import { createNameLookup } from '../packages/server-ping/src/address/name-lookup.ts';
 import { writePacket, writeString } from '../packages/server-ping/src/java/packet.ts';
 import { writeVarInt } from '../packages/server-ping/src/java/var-int.ts';
+import { createPing } from '../packages/server-ping/src/ping.ts';
+import { PING_BUDGET } from '../packages/server-ping/src/ping-budget.ts';
 import { compare } from './server.ts';
 import { startFakes } from './start-fakes.ts';
 import { benchManyTargets } from './status-many-targets.ts';

@@ -1,18 +1,26 @@
 export {
   type AddressPolicy,
+  type AddressPolicyOptions,
   createAddressPolicy,
   OWN_MACHINE_POLICY,
 } from './address/address-policy.ts';
-export { createNameLookup, type Lookup, type OpenNameLookup } from './address/name-lookup.ts';
-export { type BlockedServers, createBlockedServers, readBoundedText } from './blocked-servers.ts';
+export {
+  type BlockedServers,
+  createBlockedServers,
+  type FetchText,
+  readBoundedText,
+} from './blocked-servers.ts';
 export type { PayContact } from './contacts/contacts.ts';
 export { type OpenPingOptions, openPing } from './open-ping.ts';
-export {
-  createPing,
-  type Ping,
-  type PingDependencies,
-  type Pinged,
-  type PingOptions,
-} from './ping.ts';
-export { PING_BUDGET } from './ping-budget.ts';
-export { OwnShortage, ResolverFailure } from './ping-fault.ts';
+export { OwnShortage, ResolverFailure } from './own-failure.ts';
+export { type InvalidAddress, type PingServerOptions, pingServer } from './ping-server.ts';
+export type { BlockedTarget, Ping, Pinged, PingOptions, PingStep, TellStep } from './pinged.ts';
+export type {
+  NameAndVersion,
+  PingCode,
+  PingStage,
+  StatusDebug,
+  StatusReply,
+  StatusRun,
+  StatusText,
+} from './status-reply.ts';

@@ -5,8 +5,9 @@ import type { AddressPolicy } from './address/address-policy.ts';
 import { createNameLookup } from './address/name-lookup.ts';
 import type { BlockedServers } from './blocked-servers.ts';
 import type { PayContact } from './contacts/contacts.ts';
-import { createPing, type Ping } from './ping.ts';
+import { createPing } from './ping.ts';
 import { PING_BUDGET } from './ping-budget.ts';
+import type { Ping } from './pinged.ts';
 
 export interface OpenPingOptions {
   /** Which addresses, names and ports may be contacted. */

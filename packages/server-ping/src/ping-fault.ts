@@ -1,4 +1,5 @@
-import type { PingCode, PingStage } from '@fucina/api-contract';
+import { OwnShortage, ResolverFailure } from './own-failure.ts';
+import type { PingCode, PingStage } from './status-reply.ts';
 
 /** Why a ping failed; `reason` is the server's own message, if there is one. */
 export interface PingFault {
@@ -41,22 +42,4 @@ export function socketFaultCode(error: NodeJS.ErrnoException): PingCode {
 export function ownFailure(cause: unknown): OwnShortage | ResolverFailure {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return OWN_SHORTAGES.has(code) ? new OwnShortage(cause) : new ResolverFailure(cause);
-}
-
-/** Our name servers cannot be reached or do not work for us, which says nothing about the game server. */
-export class ResolverFailure extends Error {
-  override readonly name = 'ResolverFailure';
-
-  constructor(cause: unknown) {
-    super('The name servers of this machine do not work.', { cause });
-  }
-}
-
-/** This machine lacks sockets or memory, which says nothing about the server. */
-export class OwnShortage extends Error {
-  override readonly name = 'OwnShortage';
-
-  constructor(cause: unknown) {
-    super('This machine cannot open more connections.', { cause });
-  }
 }

@@ -1,5 +1,4 @@
 // One ping, from a typed address to the reply. Sockets, clock and name servers are passed in.
-import type { StatusReply } from '@fucina/api-contract';
 import type { ServerAddress } from '@fucina/server-address';
 import { findTarget, type Target, type TargetDependencies } from './address/target.ts';
 import { readAdvertisement } from './bedrock/advertisement.ts';
@@ -10,6 +9,7 @@ import { pingJava } from './java/ping-java.ts';
 import type { JavaStatus } from './java/status-json.ts';
 import { findOtherEdition } from './other-edition.ts';
 import { failed, type Outcome } from './ping-fault.ts';
+import type { Ping, TellStep } from './pinged.ts';
 import { askQuery } from './query/ask.ts';
 import type { FullStat } from './query/full-stat.ts';
 import type { ContactedAddress } from './reply/base-reply.ts';
@@ -17,7 +17,9 @@ import { bedrockReply } from './reply/bedrock-reply.ts';
 import { javaReply } from './reply/java-reply.ts';
 import { offlineReply } from './reply/offline-reply.ts';
 import type { Connect } from './sockets/tcp-exchange.ts';
+import { tellConnections, tellDatagrams } from './sockets/tell-steps.ts';
 import type { CreateSocket } from './sockets/udp-exchange.ts';
+import type { StatusReply } from './status-reply.ts';
 
 export interface PingDependencies extends TargetDependencies, ContactDependencies {
   readonly connect: Connect;
@@ -29,34 +31,17 @@ export interface PingDependencies extends TargetDependencies, ContactDependencie
   readonly stopping: AbortSignal;
 }
 
-export interface Pinged {
-  readonly ok: true;
-  readonly reply: StatusReply;
-  /** Some data is still being fetched, so the reply should be cached for a few seconds only. */
-  readonly isProvisional?: boolean;
-  /** How `payContact` refused contacts that could have said more about a server that does not answer. */
-  readonly leftOut?: readonly unknown[];
-}
-
-type PingResult = Pinged | { readonly ok: false; readonly code: 'blocked_target' };
-
-export interface PingOptions {
-  /** Uses the Query protocol too. */
-  readonly query: boolean;
-  /** The client that limits are counted for. */
-  readonly client: string;
-}
-
-export type Ping = (address: ServerAddress, options: PingOptions) => Promise<PingResult>;
-
 /** Shared by the parts of one ping. */
 interface PingContext extends PingDependencies {
+  readonly tell: TellStep;
   readonly contacts: Contacts;
   readonly signal: AbortSignal;
 }
 
 export function createPing(dependencies: PingDependencies): Ping {
   return async (address, options) => {
+    const tell = options.onStep ?? (() => undefined);
+    tell({ stage: 'dns' });
     const found = await findTarget(address, dependencies);
     if (found.kind === 'blocked') return { ok: false, code: 'blocked_target' };
     const measuredAtS = Math.floor(dependencies.now() / 1000);
@@ -69,7 +54,7 @@ export function createPing(dependencies: PingDependencies): Ping {
     const isJava = address.edition === 'java';
     const contacts = openContacts(dependencies, options.client, address.host);
     const reply = await withDeadline(dependencies, (signal) => {
-      const context = { ...dependencies, contacts, signal };
+      const context = { ...dependencies, tell, contacts, signal };
       return isJava
         ? pingJavaServer(address, target, options.query, context)
         : pingBedrockServer(address, target, context);
@@ -86,9 +71,12 @@ async function pingJavaServer(
   asksQuery: boolean,
   context: PingContext,
 ): Promise<StatusReply> {
-  const { blockedServers } = context;
+  const { blockedServers, connect, tell } = context;
   const virtual = { port: target.port, virtualHost: address.host, virtualPort: address.port };
-  const pinging = pingJava(target.addresses, virtual, context);
+  const pinging = pingJava(target.addresses, virtual, {
+    ...context,
+    connect: tellConnections(connect, tell),
+  });
   const isOnline = pinging.then(
     ({ outcome }) => outcome.ok,
     // On our own failure the other edition is not tried either.
@@ -103,6 +91,9 @@ async function pingJavaServer(
   const isBlocked = blockedServers.isBlocked(hosts);
   const contact = contactOf(target, ping.ip);
   const measuredAtS = Math.floor(context.now() / 1000);
+  if (ping.outcome.ok || ping.outcome.error.stage === 'parse') {
+    tell({ stage: 'parse', ip: ping.ip, port: target.port });
+  }
   if (ping.outcome.ok) {
     return javaReply(address, contact, measuredAtS, {
       ...ping.outcome.value,
@@ -153,9 +144,10 @@ async function pingBedrockServer(
   context: PingContext,
 ): Promise<StatusReply> {
   const host = target.addresses[0] ?? '';
-  const { createSocket, budget, contacts, signal } = context;
+  const { createSocket, budget, contacts, signal, tell } = context;
+  const at = { host, port: target.port };
   await contacts.pay(host, target.port);
-  const pinging = pingBedrock(createSocket, { host, port: target.port }, budget, signal);
+  const pinging = pingBedrock(tellDatagrams(createSocket, at, tell), at, budget, signal);
   const isOnline = pinging.then(
     ({ ok }) => ok,
     () => true,
@@ -169,6 +161,7 @@ async function pingBedrockServer(
   if (!pong.ok) {
     return offlineReply(address, contact, measuredAtS, { fault: pong.error, looksLike });
   }
+  tell({ stage: 'parse', ip: host, port: target.port });
   const status = readAdvertisement(pong.value.text);
   if (!status) {
     const fault = { stage: 'parse', code: 'not_minecraft' } as const;

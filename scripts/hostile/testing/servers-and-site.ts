@@ -18,7 +18,7 @@ import {
   writeUnicodeHost,
 } from '@fucina/server-address';
 import { readDrawing } from '@fucina/server-icon/drawing';
-import { OWN_MACHINE_POLICY, readBoundedText } from '@fucina/server-ping';
+import { OWN_MACHINE_POLICY, pingServer, readBoundedText } from '@fucina/server-ping';
 import {
   acceptedLanguage,
   chooseLanguage,
@@ -134,13 +134,16 @@ export const serverAddress: Rows = {
   ...withoutText('an address that was read', 'writeServerAddress'),
 };
 
+const NOBODY = { ...OWN_MACHINE_POLICY, isRefusedPort: () => true };
+
 export const serverPing: Rows = {
+  pingServer: text((given) => pingServer(given, { addressPolicy: NOBODY })),
   // Above it, it throws.
   readBoundedText: (given) => () => readBoundedText(new Response(given), 10_000_000),
   ...withoutText(
     'addresses that were read; what servers answer is in hostile-answers.test.ts',
-    ...['createAddressPolicy', 'createBlockedServers', 'createNameLookup', 'createPing'],
-    ...['openPing', 'OwnShortage', 'ResolverFailure', 'OWN_MACHINE_POLICY.isRefusedPort'],
+    ...['createAddressPolicy', 'createBlockedServers', 'openPing'],
+    ...['OwnShortage', 'ResolverFailure', 'OWN_MACHINE_POLICY.isRefusedPort'],
   ),
   'OWN_MACHINE_POLICY.isRefusedAddress': text(OWN_MACHINE_POLICY.isRefusedAddress),
   'OWN_MACHINE_POLICY.isRefusedName': text(OWN_MACHINE_POLICY.isRefusedName),

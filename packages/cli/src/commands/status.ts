@@ -1,11 +1,10 @@
-import { domainToASCII } from 'node:url';
 import { createText, readLegacy, writeAnsi } from '@fucina/minecraft-text';
-import { type AddressFault, readTypedServer } from '@fucina/server-address';
+import type { AddressFault } from '@fucina/server-address';
 import {
   OWN_MACHINE_POLICY,
   OwnShortage,
-  openPing,
   type Pinged,
+  pingServer,
   ResolverFailure,
 } from '@fucina/server-ping';
 import { fillIn } from '@fucina/site/words';
@@ -53,16 +52,19 @@ async function status(
 ): Promise<number> {
   const { language, print } = terminal;
   const { say } = language;
-  const address = readTypedServer(host, edition, domainToASCII);
-  if (!address.ok) throw new CliError(faultWords(address.error, terminal));
   // Whoever asks here asks from their own network, so its servers may be asked too.
-  const ping = openPing({ addressPolicy: OWN_MACHINE_POLICY });
-  const looked = await ping(address.value, { query, client: '' }).catch((thrown) => {
+  const asked = pingServer(host, { addressPolicy: OWN_MACHINE_POLICY, edition, query });
+  const looked = await asked.catch((thrown) => {
     if (thrown instanceof OwnShortage) throw new CliError(say('status_shortage'));
     if (thrown instanceof ResolverFailure) throw new CliError(say('status_resolver'));
     throw thrown;
   });
-  if (!looked.ok) throw new CliError(say('status_no_server', { host }));
+  if (!looked.ok) {
+    const isTyped = looked.code === 'invalid_address';
+    throw new CliError(
+      isTyped ? faultWords(looked.error, terminal) : say('status_no_server', { host }),
+    );
+  }
   const { reply } = looked;
   await print(json ? `${JSON.stringify(reply, null, 2)}\n` : describe(reply, terminal));
   return reply.online ? EXIT.clean : EXIT.problems;

@@ -1,6 +1,7 @@
 // Which addresses, names and ports may be contacted. Addresses are checked right before they are contacted: a name that
 // is resolved again could point somewhere else.
 import { BlockList, isIP } from 'node:net';
+import { createOwnAddresses } from './own-addresses.ts';
 
 export interface AddressPolicy {
   isRefusedAddress(literal: string): boolean;
@@ -58,31 +59,38 @@ export const OWN_MACHINE_POLICY: AddressPolicy = {
   isRefusedPort: () => false,
 };
 
-/** For a public service, whose visitors must not reach through it what they cannot reach themselves. */
-export function createAddressPolicy(options: {
-  readonly allowsPrivate: boolean;
-  /** This machine's own addresses now, so that its other services cannot be reached through us. */
-  readonly ownAddresses: () => readonly string[];
+export interface AddressPolicyOptions {
+  /** By default they do not. */
+  readonly allowsPrivate?: boolean;
+  /** This machine's own addresses now, so that its other services cannot be reached through us; found by default. */
+  readonly ownAddresses?: () => readonly string[];
   /** Networks that the operator refuses, also when private addresses are allowed. */
   readonly refusedNetworks?: readonly string[];
-}): AddressPolicy {
+}
+
+/** For a public service, whose visitors must not reach through it what they cannot reach themselves. */
+export function createAddressPolicy({
+  allowsPrivate = false,
+  ownAddresses = createOwnAddresses(),
+  refusedNetworks = [],
+}: AddressPolicyOptions = {}): AddressPolicy {
   const refused = blockList([...REFUSED_IPV4, ...REFUSED_CLOUDS, ...REFUSED_IPV6]);
-  const refusedByOperator = blockList(options.refusedNetworks ?? []);
+  const refusedByOperator = blockList(refusedNetworks);
   const allowedIpv6 = blockList(ALLOWED_IPV6);
   return {
-    allowsPrivate: options.allowsPrivate,
+    allowsPrivate,
     isRefusedAddress(literal) {
       // `BlockList.check` returns false for text that is no address, so the family is determined first.
       const family = isIP(literal);
       if (family === 0 || literal.includes('%')) return true;
       const type = family === 6 ? 'ipv6' : 'ipv4';
       if (refusedByOperator.check(literal, type)) return true;
-      if (options.allowsPrivate) return UNUSABLE.check(literal, type);
+      if (allowsPrivate) return UNUSABLE.check(literal, type);
       if (type === 'ipv6' && !allowedIpv6.check(literal, type)) return true;
-      return refused.check(literal, type) || options.ownAddresses().includes(literal);
+      return refused.check(literal, type) || ownAddresses().includes(literal);
     },
     isRefusedName(name) {
-      if (options.allowsPrivate) return false;
+      if (allowsPrivate) return false;
       return !name.includes('.') || REFUSED_SUFFIXES.test(name);
     },
     isRefusedPort(port, transport) {

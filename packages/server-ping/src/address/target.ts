@@ -3,8 +3,9 @@
 
 import { isIP } from 'node:net';
 import type { ServerAddress } from '@fucina/server-address';
+import { ResolverFailure } from '../own-failure.ts';
 import type { PingBudget } from '../ping-budget.ts';
-import { ownFailure, ResolverFailure } from '../ping-fault.ts';
+import { ownFailure } from '../ping-fault.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import type { Lookup, NameLookup, OpenNameLookup, SrvRecord } from './name-lookup.ts';
 

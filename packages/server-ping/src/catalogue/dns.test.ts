@@ -5,7 +5,7 @@ import type { StringAnswer } from 'dns-packet';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createAddressPolicy } from '../address/address-policy.ts';
 import { createNameLookup, type OpenNameLookup } from '../address/name-lookup.ts';
-import { ResolverFailure } from '../ping-fault.ts';
+import { ResolverFailure } from '../own-failure.ts';
 import { type DnsStub, type StubAnswer, startDnsStub } from '../testing/dns-stub.ts';
 import { closedPort, closeFakeServers, startTcp } from '../testing/fake-server.ts';
 import { answerWith, readHandshake } from '../testing/java-bytes.ts';

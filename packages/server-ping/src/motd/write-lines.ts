@@ -1,6 +1,6 @@
-import type { StatusRun, StatusText } from '@fucina/api-contract';
 import { type Component, toPlain, toRuns, writeHtml, writeLegacy } from '@fucina/minecraft-text';
 import type { ServerEdition } from '@fucina/server-address';
+import type { StatusRun, StatusText } from '../status-reply.ts';
 
 /** Lines of text in the four forms of a reply: with § codes, plain, HTML, and runs. */
 export function writeLines(lines: readonly Component[], edition: ServerEdition): StatusText {

@@ -1,8 +1,8 @@
 // The fields of every reply, online or not.
 import { isIP } from 'node:net';
-import type { StatusReply } from '@fucina/api-contract';
 import type { ServerAddress } from '@fucina/server-address';
 import type { DnsReport } from '../address/target.ts';
+import type { StatusReply } from '../status-reply.ts';
 
 export interface ContactedAddress {
   readonly ip: string;

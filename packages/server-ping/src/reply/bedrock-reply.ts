@@ -1,6 +1,6 @@
-import type { StatusReply } from '@fucina/api-contract';
 import type { ServerAddress } from '@fucina/server-address';
 import type { BedrockStatus } from '../bedrock/advertisement.ts';
+import type { StatusReply } from '../status-reply.ts';
 import { baseReply, type ContactedAddress } from './base-reply.ts';
 import { formatLines } from './format-lines.ts';
 

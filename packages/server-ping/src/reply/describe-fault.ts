@@ -1,5 +1,5 @@
-import type { PingCode } from '@fucina/api-contract';
 import type { PingFault } from '../ping-fault.ts';
+import type { PingCode } from '../status-reply.ts';
 
 const FAULTS: Readonly<Record<PingCode, string>> = {
   dns_not_found: 'The name has no address.',

@@ -1,4 +1,4 @@
-import type { StatusReply } from '@fucina/api-contract';
+import type { StatusReply } from '../status-reply.ts';
 
 const MAX_REPLY_BYTES = 300_000;
 

@@ -1,8 +1,9 @@
 // Texts of a server besides its description: lists of lines, and kick messages.
-import type { StatusText } from '@fucina/api-contract';
+
 import type { ServerEdition } from '@fucina/server-address';
 import { readMotd } from '../motd/motd.ts';
 import { writeLines } from '../motd/write-lines.ts';
+import type { StatusText } from '../status-reply.ts';
 
 const LINES_BUDGET = { components: 2000, characters: 4096, runs: 512, lines: 100 };
 const MAX_REASON = 500;

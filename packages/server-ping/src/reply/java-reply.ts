@@ -1,10 +1,10 @@
-import type { StatusReply } from '@fucina/api-contract';
 import type { ServerAddress } from '@fucina/server-address';
 import type { JavaStatus } from '../java/status-json.ts';
 import { readMotd } from '../motd/motd.ts';
 import { writeLines } from '../motd/write-lines.ts';
 import type { PingFault } from '../ping-fault.ts';
 import type { FullStat } from '../query/full-stat.ts';
+import type { StatusReply } from '../status-reply.ts';
 import { baseReply, type ContactedAddress } from './base-reply.ts';
 import { describeFault } from './describe-fault.ts';
 import { fitReply } from './fit-reply.ts';

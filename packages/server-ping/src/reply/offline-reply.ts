@@ -1,8 +1,8 @@
-import type { StatusReply } from '@fucina/api-contract';
 import { escapeHtml } from '@fucina/minecraft-text';
 import type { ServerAddress, ServerEdition } from '@fucina/server-address';
 import type { DnsReport } from '../address/target.ts';
 import type { PingFault } from '../ping-fault.ts';
+import type { StatusReply } from '../status-reply.ts';
 import { baseReply, type ContactedAddress } from './base-reply.ts';
 import { describeFault } from './describe-fault.ts';
 import { formatReason } from './format-lines.ts';

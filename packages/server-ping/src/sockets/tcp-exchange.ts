@@ -1,7 +1,7 @@
 // One exchange over TCP with an untrusted server, with limits of time and bytes.
 import type { Socket } from 'node:net';
-import type { PingCode, PingStage } from '@fucina/api-contract';
 import { failed, type Outcome, socketFaultCode } from '../ping-fault.ts';
+import type { PingCode, PingStage } from '../status-reply.ts';
 import { createByteSink } from './byte-sink.ts';
 
 export type Connect = (target: { readonly host: string; readonly port: number }) => Socket;

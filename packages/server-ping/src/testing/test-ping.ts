@@ -2,15 +2,18 @@
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { connect, type Socket } from 'node:net';
 import { domainToASCII } from 'node:url';
-import type { StatusReply } from '@fucina/api-contract';
 import { readServerAddress, type ServerEdition } from '@fucina/server-address';
 import { expect } from 'vitest';
 import { createAddressPolicy } from '../address/address-policy.ts';
 import type { NameLookup } from '../address/name-lookup.ts';
 import { createPing, type PingDependencies } from '../ping.ts';
 import { PING_BUDGET, type PingBudget } from '../ping-budget.ts';
+import type { StatusReply } from '../status-reply.ts';
 import { startTcp } from './fake-server.ts';
 import { answerWith, jsonFrame } from './java-bytes.ts';
+
+export type { Lookup } from '../address/name-lookup.ts';
+export type { PingDependencies } from '../ping.ts';
 
 /** For what ends by a deadline. */
 export const SHORT_BUDGET: PingBudget = {

@@ -1,10 +1,13 @@
 // A machine that has run out of descriptors must not call other people's servers offline.
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { Socket } from 'node:net';
-import type { Lookup, PingDependencies } from '@fucina/server-ping';
 import { closeFakeServers, startTcp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
-import { testPing } from '@fucina/server-ping/testing/test-ping';
+import {
+  type Lookup,
+  type PingDependencies,
+  testPing,
+} from '@fucina/server-ping/testing/test-ping';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../../metrics.ts';
 import { measurePings } from '../../outside-metrics.ts';

@@ -1,5 +1,4 @@
 // The ping of the running server: real sockets, the name server and policy of the settings, limited concurrency.
-import { networkInterfaces } from 'node:os';
 import type { EndpointPrice } from '@fucina/api-contract';
 import {
   createAddressPolicy,
@@ -51,7 +50,6 @@ const UNLIMITED: CeilingOptions = {
   maxWaiting: Number.POSITIVE_INFINITY,
   maxWaitingPerClient: Number.POSITIVE_INFINITY,
 };
-const OWN_ADDRESSES_MS = 1000;
 const LONGEST_LIST_BYTES = 4 * 1024 * 1024;
 
 export function createServerPing(options: ServerPingOptions): Ping {
@@ -66,7 +64,6 @@ export function createServerPing(options: ServerPingOptions): Ping {
     nameServer: settings.PING_DNS_SERVER,
     addressPolicy: createAddressPolicy({
       allowsPrivate: settings.PING_ALLOW_PRIVATE,
-      ownAddresses: createOwnAddresses(),
       refusedNetworks: settings.PING_REFUSE,
     }),
     blockedServers: createBlockedServers(
@@ -89,20 +86,6 @@ export function createServerPing(options: ServerPingOptions): Ping {
         }),
       () => ping(address, options),
     );
-  };
-}
-
-/** Those of IPv6 come and go while the process runs. Reading them takes a tenth of a millisecond. */
-function createOwnAddresses(): () => readonly string[] {
-  let addresses: readonly string[] = [];
-  let readAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (monotonicNow() - readAt < OWN_ADDRESSES_MS) return addresses;
-    readAt = monotonicNow();
-    addresses = Object.values(networkInterfaces()).flatMap(
-      (own) => own?.map(({ address }) => address) ?? [],
-    );
-    return addresses;
   };
 }
 
