@@ -1,13 +1,11 @@
 import type { Refusal } from '../../api/ask.ts';
-import { characterName } from '../../tool/character-name.ts';
 import { thrownWords } from '../../tool/thrown-words.ts';
+import { type WhoWords, whoWords } from '../../tool/who-words.ts';
 import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { Complaint, Lookup } from './use-lookup.ts';
 
-interface ComplaintWords {
-  readonly message: string;
-  readonly advice?: string;
+interface ComplaintWords extends WhoWords {
   readonly refusal?: Refusal;
 }
 
@@ -40,11 +38,7 @@ export function complaintWords(complaint: Complaint, t: Translate): ComplaintWor
   }
 }
 
-/** Only what can be a player's name is quoted: pasted texts may be long. */
-function refused(
-  { reason }: Extract<Complaint, { code: 'refused' }>,
-  t: Translate,
-): ComplaintWords {
+function refused({ reason }: Extract<Complaint, { code: 'refused' }>, t: Translate): WhoWords {
   switch (reason.code) {
     case 'empty':
       return { message: t('skins.errors.empty') };
@@ -52,20 +46,7 @@ function refused(
       return { message: t('skins.errors.foreign_url') };
     case 'command':
       return { message: t('profile.not-found') };
-    case 'name-bedrock':
-    case 'name-length':
-      return {
-        message: t('profile.not-found'),
-        advice: t(`profile.${reason.code}`, { ...reason }),
-      };
-    case 'name-character': {
-      const character = characterName(reason.character, t);
-      return {
-        message: t('profile.not-found'),
-        advice: t('profile.name-character', { character }),
-      };
-    }
     default:
-      return { message: t(`profile.${reason.code}`) };
+      return whoWords(reason, t);
   }
 }

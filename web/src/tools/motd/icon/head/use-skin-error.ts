@@ -1,4 +1,4 @@
-import { characterName } from '../../../../tool/character-name.ts';
+import { whoWords } from '../../../../tool/who-words.ts';
 import { useWords } from '../../../../words/use-words.tsx';
 import type { SkinError } from './find-skin.ts';
 
@@ -11,10 +11,8 @@ export function useSkinError(error: SkinError): string {
     case 'typed': {
       const { reason } = error;
       if (reason.code === 'empty') return t('icon.head.errors.empty');
-      if (reason.code === 'name-character') {
-        return t('profile.name-character', { character: characterName(reason.character, t) });
-      }
-      return t(`profile.${reason.code}`, { ...reason });
+      const { message, advice = message } = whoWords(reason, t);
+      return advice;
     }
     default:
       return t(`icon.head.errors.${error.code}`);
