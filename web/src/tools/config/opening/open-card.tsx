@@ -14,6 +14,7 @@ import { ClosedNote } from './closed-note.tsx';
 import { hasPicker, pickHandles } from './file-system-access.ts';
 import { LeftNote, NothingNote } from './left-note.tsx';
 import { PasteForm, pastedFile } from './paste-form.tsx';
+import { Sample } from './sample.tsx';
 import { useOpenFiles } from './use-open-files.ts';
 
 interface OpenCardProps {
@@ -66,7 +67,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
       className={clsx(
         'flex flex-col gap-4 rounded-card border-2 border-dashed transition-colors',
         isOver ? 'border-accent bg-accent-wash' : 'border-hairline bg-surface',
-        isSmall ? 'min-w-0 grow p-1.5' : 'w-full items-center px-5 py-6 text-center sm:py-14',
+        isSmall ? 'min-w-0 grow p-1.5' : 'w-full items-center px-5 py-6 text-center sm:py-10',
       )}
       onPointerEnter={warm}
       onFocus={warm}
@@ -136,10 +137,13 @@ export function OpenCard({ isSmall }: OpenCardProps) {
       <ClosedNote />
       {isPasting && <PasteForm onDone={pasted} />}
       {!isSmall && (
-        <p className="flex items-center gap-2 text-sm text-muted">
-          <Icon icon={LockKeyhole} size={16} />
-          {t('config.open.private')}
-        </p>
+        <>
+          <p className="flex items-center gap-2 text-sm text-muted">
+            <Icon icon={LockKeyhole} size={16} />
+            {t('config.open.private')}
+          </p>
+          <Sample />
+        </>
       )}
     </section>
   );

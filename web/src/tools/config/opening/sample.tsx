@@ -1,0 +1,36 @@
+import { Check } from 'lucide';
+import { TextPreview } from '../../../ui/game-text/text-preview.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Stage } from '../../../ui/stage.tsx';
+import { useWords } from '../../../words/use-words.tsx';
+import { SAMPLE, SAMPLE_RUNS } from './sample-pair.ts';
+
+/** What the studio does, in one line of a file: two notations, one look. */
+export function Sample() {
+  const { t } = useWords();
+  return (
+    <div className="w-full max-w-3xl text-start">
+      <Stage
+        label={t('config.open.sample')}
+        picture={
+          <div className="grid sm:grid-cols-2">
+            {(['before', 'after'] as const).map((side) => (
+              <div key={side} className="flex flex-col">
+                <p className="dark grow bg-page px-4 pt-3 pb-2 text-sm text-muted print:bg-transparent">
+                  {t(`config.row.${side}`)}
+                  <code className="mt-1 block text-ink wrap-anywhere">{SAMPLE[side]}</code>
+                </p>
+                <div inert className="[&>.game-surface]:rounded-none">
+                  <TextPreview runs={SAMPLE_RUNS} />
+                </div>
+              </div>
+            ))}
+          </div>
+        }
+      >
+        <Icon icon={Check} size={16} className="text-good" />
+        <span className="-ms-3 text-muted">{t('config.marks.same')}</span>
+      </Stage>
+    </div>
+  );
+}
