@@ -23,6 +23,7 @@ import type {
   Patch,
 } from '@fucina/config-text/file';
 import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
+import type { AskedWorker, WorkerAnswer } from '../../../tool/worker-questions.ts';
 import type { JarFacts } from '../archive/read-jar.ts';
 import type { ArchivedTextsResult } from '../archive/read-texts.ts';
 import type { FileToPack } from '../archive/write-zip.ts';
@@ -235,11 +236,6 @@ export type StudioEvent =
     }
   | { readonly kind: 'idle' };
 
-export type ToWorker =
-  | { readonly task: StudioTask }
-  | { readonly id: number; readonly question: StudioQuestion };
+export type ToWorker = { readonly task: StudioTask } | AskedWorker<StudioQuestion>;
 
-export type FromWorker =
-  | { readonly events: readonly StudioEvent[] }
-  | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly message: string };
+export type FromWorker = { readonly events: readonly StudioEvent[] } | WorkerAnswer;

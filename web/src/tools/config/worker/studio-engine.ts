@@ -1,3 +1,4 @@
+import { OpenQuestions } from '../../../tool/worker-questions.ts';
 import type {
   FromWorker,
   StudioAnswers,
@@ -37,39 +38,30 @@ export interface WorkerLike {
 /** No slice of work takes this long, but for files that are made to. */
 const MAX_SILENCE_MS = 15_000;
 
-interface Waiting {
-  /** What the question is about. */
-  readonly file: number | undefined;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (reason: Error) => void;
-}
-
 export function createStudioEngine(
   { onEvent, onLost }: EngineListener,
   worker: WorkerLike = startWorker(),
 ): StudioEngine {
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
+  const questions = new OpenQuestions<StudioQuestion>();
   let file: number | undefined;
   let isIdle = true;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   function listen() {
     clearTimeout(silence);
-    if (!isIdle || waiting.size > 0) silence = setTimeout(lose, MAX_SILENCE_MS);
+    if (!isIdle || questions.first !== undefined) silence = setTimeout(lose, MAX_SILENCE_MS);
   }
 
   function close() {
     clearTimeout(silence);
     worker.terminate();
-    for (const { reject } of waiting.values()) reject(new Error('the worker was stopped'));
-    waiting.clear();
+    questions.failAll('the worker was stopped');
   }
 
   function lose() {
-    const [asked] = waiting.values();
+    const asked = questions.first;
     close();
-    onLost(file ?? asked?.file);
+    onLost(file ?? (asked && fileOf(asked)));
   }
 
   worker.addEventListener('message', ({ data }) => {
@@ -81,10 +73,7 @@ export function createStudioEngine(
         onEvent(event);
       }
     } else {
-      const asked = waiting.get(data.id);
-      waiting.delete(data.id);
-      if (data.ok) asked?.resolve(data.value);
-      else asked?.reject(new Error(data.message));
+      questions.take(data);
     }
     listen();
   });
@@ -97,13 +86,8 @@ export function createStudioEngine(
       listen();
     },
     ask(question) {
-      lastId += 1;
-      const id = lastId;
-      return new Promise((resolve, reject) => {
-        // Each kind of question has one type of answer: `StudioAnswers`.
-        const answer = resolve as (value: unknown) => void;
-        waiting.set(id, { file: fileOf(question), resolve: answer, reject });
-        worker.postMessage({ id, question }, { transfer: handedOver(question) });
+      return questions.ask(question, (asked) => {
+        worker.postMessage(asked, { transfer: handedOver(question) });
         listen();
       });
     },

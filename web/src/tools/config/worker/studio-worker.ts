@@ -1,3 +1,4 @@
+import { answerAsked } from '../../../tool/worker-questions.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { StudioWork } from './studio-work.ts';
 
@@ -19,12 +20,7 @@ const work = new StudioWork((events) => send({ events }), nextTurn());
 
 self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if ('task' in data) return work.take(data.task);
-  const { id, question } = data;
-  try {
-    send({ id, ok: true, value: await work.answer(question) });
-  } catch (thrown) {
-    send({ id, ok: false, message: String(thrown) });
-  }
+  send(await answerAsked(data, (question) => work.answer(question)));
 });
 
 // The first file finds everything loaded and run once.

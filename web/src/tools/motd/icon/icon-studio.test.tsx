@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { PNG } from 'pngjs';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AskedWorker, WorkerAnswer } from '../../../tool/worker-questions.ts';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { IconStudio } from './icon-studio.tsx';
-import type { WorkerAnswer, WorkerQuestion } from './imaging/icon-engine.ts';
+import type { IconQuestion } from './imaging/icon-engine.ts';
 import { createIconWork } from './imaging/icon-work.ts';
 
 const zlib = {
@@ -23,14 +24,14 @@ class WorkerInPlace {
     if (type === 'message') this.#listen = listen;
   }
 
-  async postMessage(question: WorkerQuestion) {
+  async postMessage({ id, question }: AskedWorker<IconQuestion>) {
     const value =
       question.kind === 'make'
         ? await this.#work.make(question.base, question.finish)
         : question.kind === 'read'
           ? await this.#work.read(question.file)
           : undefined;
-    this.#listen({ data: { id: question.id, ok: true, value } });
+    this.#listen({ data: { id, ok: true, value } });
   }
 
   terminate() {}

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
+import type { AskedWorker, WorkerAnswer } from '../../../../tool/worker-questions.ts';
 import { PLAIN_FINISH } from './finish.ts';
-import {
-  createIconEngine,
-  type WorkerAnswer,
-  type WorkerLike,
-  type WorkerQuestion,
-} from './icon-engine.ts';
+import { createIconEngine, type IconQuestion, type WorkerLike } from './icon-engine.ts';
 import type { IconBase } from './icon-work.ts';
 
 const base = (size: number): IconBase => ({ kind: 'crop', frame: { x: 0, y: 0, size } });
 
 /** A worker that answers when the test says so. */
 function createWorker() {
-  const asked: WorkerQuestion[] = [];
+  const asked: AskedWorker<IconQuestion>[] = [];
   const listeners = new Map<string, (event: { readonly data: WorkerAnswer }) => void>();
   const worker: WorkerLike = {
-    postMessage: (question) => asked.push(question),
+    postMessage: (each) => asked.push(each),
     addEventListener: (type: string, listen: (event: { readonly data: WorkerAnswer }) => void) =>
       listeners.set(type, listen),
     terminate: () => asked.splice(0),
@@ -41,7 +37,7 @@ test('while one icon is made, only the newest of the next ones waits', async () 
   expect(asked).toHaveLength(1);
   answer({ id: asked[0]?.id ?? 0, ok: true, value: 'first' });
   await settled();
-  expect(asked.map((question) => question.kind === 'make' && question.base)).toEqual([
+  expect(asked.map(({ question }) => question.kind === 'make' && question.base)).toEqual([
     base(1),
     base(3),
   ]);

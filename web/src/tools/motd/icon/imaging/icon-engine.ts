@@ -1,18 +1,17 @@
 import type { Picture } from '@fucina/skin-model';
+import {
+  type AskedWorker,
+  OpenQuestions,
+  type WorkerAnswer,
+} from '../../../../tool/worker-questions.ts';
 import type { Finish } from './finish.ts';
 import type { IconBase, MadeIcon, Orientation, SourceFacts } from './icon-work.ts';
 
-type Question =
+export type IconQuestion =
   | { readonly kind: 'open'; readonly bitmap: ImageBitmap }
   | { readonly kind: 'orient'; readonly orientation: Orientation }
   | { readonly kind: 'make'; readonly base: IconBase; readonly finish: Finish }
   | { readonly kind: 'read'; readonly file: Uint8Array<ArrayBuffer> };
-
-export type WorkerQuestion = Question & { readonly id: number };
-
-export type WorkerAnswer =
-  | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly message: string };
 
 /** The work of an icon, done in a worker. Promises are rejected when it fails or cannot be started. */
 export interface IconEngine {
@@ -27,40 +26,19 @@ export interface IconEngine {
 
 /** The part of a worker that the engine needs. */
 export interface WorkerLike {
-  postMessage(message: WorkerQuestion, transfer: Transferable[]): void;
+  postMessage(message: AskedWorker<IconQuestion>, transfer: Transferable[]): void;
   addEventListener(type: 'message', listen: (event: { readonly data: WorkerAnswer }) => void): void;
   addEventListener(type: 'error', listen: () => void): void;
   terminate(): void;
 }
 
-interface Waiting {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (reason: Error) => void;
-}
-
 export function createIconEngine(worker: WorkerLike = startWorker()): IconEngine {
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
+  const questions = new OpenQuestions<IconQuestion>();
+  worker.addEventListener('message', ({ data }) => questions.take(data));
+  worker.addEventListener('error', () => questions.failAll('the worker failed'));
 
-  worker.addEventListener('message', ({ data }) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.ok) asked?.resolve(data.value);
-    else asked?.reject(new Error(data.message));
-  });
-  worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error('the worker failed'));
-    waiting.clear();
-  });
-
-  function ask<Value>(question: Question, transfer: Transferable[] = []): Promise<Value> {
-    lastId += 1;
-    const id = lastId;
-    return new Promise<Value>((resolve, reject) => {
-      // Each kind of question has one type of answer: see `icon-worker.ts`.
-      waiting.set(id, { resolve: (value) => resolve(value as Value), reject });
-      worker.postMessage({ ...question, id }, transfer);
-    });
+  function ask<Value>(question: IconQuestion, transfer: Transferable[] = []): Promise<Value> {
+    return questions.ask(question, (asked) => worker.postMessage(asked, transfer));
   }
 
   return {

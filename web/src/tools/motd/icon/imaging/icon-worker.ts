@@ -1,20 +1,16 @@
 import type { Picture } from '@fucina/skin-model';
+import { type AskedWorker, answerAsked } from '../../../../tool/worker-questions.ts';
 import { browserZlib } from './browser-zlib.ts';
-import type { WorkerAnswer, WorkerQuestion } from './icon-engine.ts';
+import type { IconQuestion } from './icon-engine.ts';
 import { createIconWork } from './icon-work.ts';
 
 const work = createIconWork(browserZlib);
 
-self.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
-  const send = (answer: WorkerAnswer) => self.postMessage(answer);
-  try {
-    send({ id: data.id, ok: true, value: await answer(data) });
-  } catch (thrown) {
-    send({ id: data.id, ok: false, message: String(thrown) });
-  }
-});
+self.addEventListener('message', async ({ data }: MessageEvent<AskedWorker<IconQuestion>>) =>
+  self.postMessage(await answerAsked(data, answer)),
+);
 
-function answer(question: WorkerQuestion) {
+function answer(question: IconQuestion) {
   switch (question.kind) {
     case 'open':
       return work.open(pixelsOf(question.bitmap));
