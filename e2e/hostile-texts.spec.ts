@@ -40,6 +40,7 @@ for (const [bracket, before, told] of FILES) {
     page,
   }) => {
     await page.goto('/tools/motd');
+    await page.getByRole('button', { name: 'Take it from a file' }).click();
     const file = before + bracket.repeat(80_000 / bracket.length);
     await page.getByRole('textbox', { name: 'File or line' }).fill(file);
     await page.getByRole('button', { name: 'Read the message' }).click();

@@ -52,6 +52,7 @@ const result = (page: Page) => page.getByRole('img', { name: 'Icon at GUI scale 
 
 async function openStudio(page: Page) {
   await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Server icon' }).click();
   await page.getByRole('button', { name: 'Make an icon' }).click();
   await expect(page.getByRole('tab', { name: 'Picture' })).toBeVisible();
 }
@@ -190,7 +191,14 @@ test('the icon is shown in the list at once, and kept for the next visit', async
   await expect(inList).toHaveAttribute('src', /^data:image\/png;base64,/);
   await page.reload();
   await expect(inList).toHaveAttribute('src', /^data:image\/png;base64,/);
-  await page.getByRole('button', { name: 'Change the icon' }).click();
+  const change = page.getByRole('button', { name: 'Change the icon' });
+  // The one on the icon in the list leads to the one below, which opens the studio.
+  await change.first().click();
+  await expect(change.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Picture' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Line 1', exact: true }).focus();
+  await change.press('Enter');
   await expect(page.getByRole('tab', { name: 'Picture' })).toBeFocused();
   expect(pixel(await download(page), 5, 5)).toEqual([1, 2, 3, 255]);
   await page.getByRole('button', { name: 'Remove the icon' }).click();
@@ -264,6 +272,7 @@ for (const language of languageCodes) {
     const { icon } = words[language];
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.goto(`${PAGE}?lng=${language}`);
+    await pressOn(page, button(icon.title));
     await pressOn(page, button(icon.start));
     const choosing = page.waitForEvent('filechooser');
     await pressOn(page, button(icon.picture.open));

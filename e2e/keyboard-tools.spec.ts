@@ -169,18 +169,19 @@ const BY_KEYS: Readonly<Record<ToolId, (visit: Visit) => Promise<void>>> = {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('radio', { name: m.aligns.none }).first()).toBeChecked();
-    await tabTo(page, page.getByRole('combobox', { name: m.output.target }));
-    await page.keyboard.type('Velo');
-    await expect(textbox(page, fillIn(m.output.result, { number: 1 }))).toHaveValue(/^motd = "Hi/);
-    await pressOn(page, button(page, w.ui.copy));
-    await expect.poll(() => copied(page)).toMatch(/^motd = "Hi/);
+    await pressOn(page, button(page, m.live.title));
     await tabTo(page, page.getByLabel(m.live.address, { exact: true }));
     await page.keyboard.type('play.demo');
     await pressOn(page, button(page, m.live.ask));
     const live = page.getByRole('region', { name: m.live.title });
     await expect(live).toContainText(m.live.different);
     await expect(button(page, m.live.ask)).toBeFocused();
-    await expect.poll(() => said).toEqual([copiedWords, m.live.different]);
+    await tabTo(page, page.getByRole('combobox', { name: m.output.target }));
+    await page.keyboard.type('Velo');
+    await expect(textbox(page, fillIn(m.output.result, { number: 1 }))).toHaveValue(/^motd = "Hi/);
+    await pressOn(page, button(page, w.ui.copy));
+    await expect.poll(() => copied(page)).toMatch(/^motd = "Hi/);
+    await expect.poll(() => said).toEqual([m.live.different, copiedWords]);
   },
 
   config: async ({ page, said, w }) => {

@@ -133,6 +133,7 @@ const states: readonly State[] = [
     name: 'the icon studio',
     path: '/tools/motd',
     reach: async (page) => {
+      await page.getByRole('button', { name: 'Server icon' }).click();
       await page.getByRole('button', { name: 'Make an icon' }).click();
       await page.getByRole('tab', { name: 'Player’s head' }).click();
       await page.getByRole('textbox', { name: 'Player', exact: true }).fill('Fabbro');

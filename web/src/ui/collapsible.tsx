@@ -9,6 +9,9 @@ interface CollapsibleProps {
   /** Above dense content. Beside other controls in a line that wraps, its own content takes a whole line. */
   readonly isSmall?: boolean;
   readonly defaultOpen?: boolean;
+  /** Where the page decides too. */
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -17,9 +20,12 @@ export function Collapsible({
   label,
   isSmall = false,
   defaultOpen = false,
+  isOpen,
+  onOpenChange,
   children,
 }: CollapsibleProps) {
-  const [open, setOpen] = useState(defaultOpen);
+  const [isOpened, setOpened] = useState(defaultOpen);
+  const open = isOpen ?? isOpened;
   const panelId = useId();
   return (
     <div className={isSmall ? 'contents' : 'flex flex-col gap-4'}>
@@ -29,7 +35,10 @@ export function Collapsible({
         className={clsx('self-start text-start', isSmall ? '-mx-3' : '-mx-4')}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpened(!open);
+          onOpenChange?.(!open);
+        }}
       >
         <Icon icon={ChevronDown} className={clsx('transition-transform', !open && '-rotate-90')} />
         {label}

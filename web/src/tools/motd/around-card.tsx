@@ -1,17 +1,18 @@
+import type { Ref } from 'react';
 import { useField } from '../../tool/tool.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { Fold, type FoldHandle } from './fold.tsx';
 import { motdState } from './state.ts';
 
 /** The texts around the number of players. */
-export function AroundCard() {
+export function AroundCard({ ref }: { readonly ref: Ref<FoldHandle> }) {
   const { t } = useWords();
   const [hover, setHover] = useField(motdState, 'hover');
   const [versionText, setVersionText] = useField(motdState, 'versionText');
   return (
-    <Card title={t('motd.around.title')} region>
+    <Fold ref={ref} label={t('motd.around.title')}>
       <Field label={t('motd.around.hover')} hint={t('motd.around.hover_hint')}>
         <TextArea
           className="font-mono text-[0.9375rem]"
@@ -32,6 +33,6 @@ export function AroundCard() {
           onValueChange={setVersionText}
         />
       </Field>
-    </Card>
+    </Fold>
   );
 }

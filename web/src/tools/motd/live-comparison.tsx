@@ -4,11 +4,9 @@ import { type LineDifference, listText } from '@fucina/server-message';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { keptIcon } from './icon/kept-icon.ts';
-import { liveLines, liveRuns } from './live-lines.ts';
-import { messageRuns } from './message-runs.ts';
+import { liveLines } from './live-lines.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 import { useIconDifference } from './use-icon-difference.ts';
 import { useLaidOut } from './use-laid-out.ts';
@@ -16,16 +14,12 @@ import { useLaidOut } from './use-laid-out.ts';
 const EMPTY = createText('');
 const LINES = [0, 1];
 
-/** The server as it is now, and how its lines and icon differ from those that are made here. */
+/** How the lines and the icon of the server differ from those that are made here. */
 export function LiveComparison({ status }: { readonly status: StatusAnswer }) {
   const { t } = useWords();
-  const description = useMemo(() => liveRuns(status), [status]);
-  const message = useLaidOut();
-  const ours = useMemo(() => messageRuns(message), [message]);
   const differences = useDifferences(status);
   const [ownIcon] = useStoredValue(keptIcon);
-  const { icon, players, latency_ms: latencyMs } = status;
-  const iconDifference = useIconDifference(ownIcon, icon);
+  const iconDifference = useIconDifference(ownIcon, status.icon);
   const isSame =
     (iconDifference === undefined || iconDifference === 'same') &&
     differences?.every((each) => each.every((code) => code === 'nearest-colors'));
@@ -35,37 +29,21 @@ export function LiveComparison({ status }: { readonly status: StatusAnswer }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => void say(), [status, differences === undefined]);
   return (
-    <>
-      <ServerListPreview
-        name={t('motd.live.ours')}
-        description={ours}
-        isExact
-        {...(ownIcon && { icon: ownIcon })}
-      />
-      <ServerListPreview
-        name={t('motd.live.name')}
-        description={description}
-        isExact
-        {...(icon && { icon })}
-        {...(players && { players })}
-        {...(typeof latencyMs === 'number' && { pingMs: latencyMs })}
-      />
-      {differences && (
-        <div className="flex flex-col gap-2">
-          <p className={isSame ? 'font-medium text-good' : 'font-medium text-warning'}>{verdict}</p>
-          <ul className="list-disc ps-5 text-sm">
-            {differences.map((codes, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
-              <li key={index}>
-                {t('motd.line', { number: index + 1 })}: {describe(codes)}
-              </li>
-            ))}
-            {iconDifference && <li>{t(`motd.live.icon.${iconDifference}`)}</li>}
-          </ul>
-          {!isSame && <p className="text-sm text-muted">{t('motd.live.reasons')}</p>}
-        </div>
-      )}
-    </>
+    differences && (
+      <div className="flex flex-col gap-2">
+        <p className={isSame ? 'font-medium text-good' : 'font-medium text-warning'}>{verdict}</p>
+        <ul className="list-disc ps-5 text-sm">
+          {differences.map((codes, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+            <li key={index}>
+              {t('motd.line', { number: index + 1 })}: {describe(codes)}
+            </li>
+          ))}
+          {iconDifference && <li>{t(`motd.live.icon.${iconDifference}`)}</li>}
+        </ul>
+        {!isSame && <p className="text-sm text-muted">{t('motd.live.reasons')}</p>}
+      </div>
+    )
   );
 
   function describe(codes: readonly LineDifference[]): string {

@@ -29,6 +29,18 @@ async function expectOutput(text: string | RegExp) {
   await expect.poll(value).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 }
 
+const FOLDS = {
+  count: 'Player count and its tooltip',
+  file: 'Take it from a file',
+  live: 'Compare with your server',
+};
+
+/** What few need is folded. */
+async function renderOpened(...folds: readonly (keyof typeof FOLDS)[]) {
+  render(<Page />);
+  for (const fold of folds) await press(FOLDS[fold]);
+}
+
 beforeAll(async () => {
   await Promise.all([loadEngine(), loadReader()]);
 });
@@ -83,7 +95,7 @@ test('a centered line gets spaces, bold ones first', async () => {
 });
 
 test('around the number of players, 16 colors are drawn, and how many more players there are', async () => {
-  render(<Page />);
+  await renderOpened('count');
   type('Lines instead of the players’ names', '<#8a2be2>one\ntwo');
   await choose('State of the server', 'Pointed at');
   const lines = [...preview().querySelectorAll('.game-tooltip .game-line')];
@@ -121,8 +133,17 @@ test('a line that is too wide is warned of', async () => {
   expect(await screen.findByText(/^Line 1 is 33 pixels too wide/)).toBeTruthy();
 });
 
-test('the states of the server', async () => {
+test('the icon and the number of players in the stage lead to what changes them', async () => {
   render(<Page />);
+  expect(screen.queryByRole('textbox', { name: 'Lines instead of the players’ names' })).toBeNull();
+  await press('Change the player count and its tooltip');
+  expect(document.activeElement).toBe(textbox('Lines instead of the players’ names'));
+  await press('Change the icon');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make an icon' }));
+});
+
+test('the states of the server', async () => {
+  await renderOpened('count');
   await choose('State of the server', 'Full');
   expect(within(preview()).getByRole('img', { name: '100/100' })).toBeTruthy();
   await choose('State of the server', 'Offline');
@@ -142,7 +163,7 @@ test('Bedrock shows the first line only', async () => {
 });
 
 test('a file is read, and centered lines stay centered', async () => {
-  render(<Page />);
+  await renderOpened('file');
   type('File or line', `motd = "<b> </b>${' '.repeat(22)}Season 3 is live!<newline><red>B"`);
   await press('Read the message');
   expect(await screen.findByText('Read from velocity.toml.')).toBeTruthy();
@@ -153,7 +174,7 @@ test('a file is read, and centered lines stay centered', async () => {
 });
 
 test('what a file has no place for is not taken away', async () => {
-  render(<Page />);
+  await renderOpened('count', 'file');
   type('Lines instead of the players’ names', '<yellow>News');
   type('Text instead of the number of players', '<red>Closed');
   const around = () =>
@@ -183,7 +204,7 @@ test.each(['</red>', '<', ' 5 < 6 ', '<red>'])('%s is pasted as it is', async (p
 });
 
 test('one of several messages can be chosen', async () => {
-  render(<Page />);
+  await renderOpened('file');
   type('File or line', `Description: ['&6First', '&cSecond']`);
   await press('Read the message');
   await screen.findByRole('combobox', { name: 'Message' });
@@ -198,7 +219,7 @@ test('one of several messages can be chosen', async () => {
 });
 
 test('a file without a message says so', async () => {
-  render(<Page />);
+  await renderOpened('file');
   type('File or line', 'motd: "open');
   await press('Read the message');
   expect(await screen.findByText(/^This file has a mistake/)).toBeTruthy();
@@ -229,7 +250,7 @@ const LIVE = {
 
 test('a server is compared with the lines', async () => {
   vi.stubGlobal('fetch', async () => Response.json(LIVE));
-  render(<Page />);
+  await renderOpened('live');
   type('Line 1', '<#ffab00>Forge');
   type('Line 2', 'open');
   for (const name of ['Position of line 1', 'Position of line 2']) {
@@ -243,6 +264,7 @@ test('a server is compared with the lines', async () => {
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(differences).toEqual(['Line 1: the nearest of the old colours', 'Line 2: another text']);
+  expect(drawn()).toEqual(['Forge', 'open', 'Forge', 'closed']);
   await press('Edit what players see');
   await expect.poll(() => textbox('Line 2').value).toBe('closed');
   expect(within(card).getByText('Players see this message already.')).toBeTruthy();
@@ -340,7 +362,7 @@ test.each([
 test('no address, no question', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
-  render(<Page />);
+  await renderOpened('live');
   await press('Compare');
   expect(await screen.findByText(/^Type the address of a Java server/)).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();

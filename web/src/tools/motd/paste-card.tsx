@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { Fold } from './fold.tsx';
 import type { Found } from './read-note.tsx';
 import { motdState } from './state.ts';
 import { loadReader, useReader } from './use-reader.ts';
@@ -29,7 +29,7 @@ export function PasteCard() {
   }
 
   return (
-    <Card title={t('motd.paste.title')} region>
+    <Fold label={t('motd.paste.title')}>
       <Field
         label={t('motd.paste.label')}
         hint={t('motd.paste.hint')}
@@ -48,6 +48,6 @@ export function PasteCard() {
         {t('motd.paste.read')}
       </Button>
       {found && reader && <reader.ReadNote found={found} onDismiss={() => setFound(undefined)} />}
-    </Card>
+    </Fold>
   );
 }

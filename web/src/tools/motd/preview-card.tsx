@@ -21,18 +21,31 @@ import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { HoverTooltip } from './hover-tooltip.tsx';
 import { keptIcon } from './icon/kept-icon.ts';
+import { LiveFold } from './live-fold.tsx';
+import type { LiveView } from './live-view.ts';
 import { joinRuns, messageRuns } from './message-runs.ts';
+import { RowButton } from './row-button.tsx';
 import { motdState, VIEWS, type View } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
+import type { Live } from './use-live.ts';
+import { useLiveParts } from './use-live-parts.ts';
 import { reader } from './use-reader.ts';
 
 const PLAYERS = { online: 12, max: 100 };
 const FULL = { online: PLAYERS.max, max: PLAYERS.max };
 const PING_MS = 42;
+const NOTHING: readonly TextRun[] = [];
 
-/** The server in the list of the game. */
-export function PreviewCard() {
+interface PreviewCardProps {
+  readonly live: Live;
+  /** The icon, or the number of players, was pressed. */
+  readonly onIcon: () => void;
+  readonly onCount: () => void;
+}
+
+/** The server in the list of the game and, once it was asked, as it is there now. */
+export function PreviewCard({ live, onIcon, onCount }: PreviewCardProps) {
   const { t } = useWords();
   const state = useWholeState(motdState);
   const message = useShownMessage();
@@ -50,17 +63,22 @@ export function PreviewCard() {
     <Stage
       label={t('motd.preview.title')}
       picture={
-        <ServerListPreview
-          name={t('motd.preview.name')}
-          description={isOnline ? description : cannotConnect}
-          version={state.game === 'newest' || state.game === 'bedrock' ? undefined : state.game}
-          isExact
-          isPointedAt={view === 'pointed'}
-          {...(isOnline && icon && { icon })}
-          versionText={view === 'other' ? versionText : undefined}
-          {...(isOnline && { players })}
-          {...(isOnline && view !== 'other' && { pingMs: PING_MS })}
-        />
+        <>
+          <ServerListPreview
+            name={t('motd.preview.name')}
+            description={isOnline ? description : cannotConnect}
+            version={state.game === 'newest' || state.game === 'bedrock' ? undefined : state.game}
+            isExact
+            isPointedAt={view === 'pointed'}
+            {...(isOnline && icon && { icon })}
+            versionText={view === 'other' ? versionText : undefined}
+            {...(isOnline && { players })}
+            {...(isOnline && view !== 'other' && { pingMs: PING_MS })}
+            onIcon={<RowButton label={t('icon.change')} onPress={onIcon} />}
+            onCount={<RowButton label={t('motd.preview.change_count')} onPress={onCount} />}
+          />
+          <Now view={live.view} />
+        </>
       }
     >
       <PreviewChoices />
@@ -85,8 +103,18 @@ export function PreviewCard() {
           return pictureOfRow(engine, state, { message, players, icon });
         }}
       />
+      <LiveFold live={live} />
     </Stage>
   );
+}
+
+/** Its room is there as soon as the server is asked. */
+function Now({ view }: { readonly view: LiveView }) {
+  const { t } = useWords();
+  const parts = useLiveParts();
+  if (view.kind === 'online' && parts) return <parts.LiveRow status={view.status} />;
+  if (view.kind !== 'asking') return null;
+  return <ServerListPreview name={t('motd.live.name')} description={NOTHING} isExact />;
 }
 
 function PreviewChoices() {

@@ -5,6 +5,8 @@ import type { LiveView } from './live-view.ts';
 import { motdState } from './state.ts';
 import { loadLiveParts } from './use-live-parts.ts';
 
+export type Live = ReturnType<typeof useLive>;
+
 /** What the server shows now. Of questions that overlap only the newest is answered. */
 export function useLive() {
   const [view, setView] = useState<LiveView>({ kind: 'idle' });

@@ -17,6 +17,9 @@ export interface ServerListFrameProps {
   readonly isPointedAt?: boolean;
   /** Versions before 1.21.6 draw no shadows here. */
   readonly hasShadow?: boolean;
+  /** What lies on the icon, and on the number of players or what is shown instead. */
+  readonly onIcon?: ReactNode;
+  readonly onCount?: ReactNode;
   /** The description's lines. */
   readonly children: ReactNode;
 }
@@ -37,9 +40,12 @@ export function ServerListFrame({
   isExact = false,
   isPointedAt = false,
   hasShadow = true,
+  onIcon,
+  onCount,
   children,
 }: ServerListFrameProps) {
   const { t } = useWords();
+  const count = versionText === undefined ? players && <PlayerCount {...players} /> : versionText;
   const bars = pingMs === undefined ? 0 : barsOf(pingMs);
   return (
     <GameSurface {...ROW}>
@@ -54,11 +60,17 @@ export function ServerListFrame({
           ) : (
             <span aria-hidden className="game-server-icon" />
           )}
+          {onIcon}
         </span>
         <div className="game-server-body">
           <div className="game-server-head">
             <span className="game-server-name">{name}</span>
-            {versionText === undefined ? players && <PlayerCount {...players} /> : versionText}
+            {count && (
+              <span className="relative">
+                {count}
+                {onCount}
+              </span>
+            )}
             <span
               role="img"
               aria-label={

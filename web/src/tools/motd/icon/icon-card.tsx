@@ -1,18 +1,18 @@
 import { ImagePlus } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useStoredValue } from '../../../state/stored-value.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { createLazyModule } from '../../../ui/lazy-module.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useWords } from '../../../words/use-words.tsx';
+import { Fold, type FoldHandle } from '../fold.tsx';
 import { keptIcon } from './kept-icon.ts';
 
 const { load, useLoaded } = createLazyModule(() => import('./icon-studio.tsx'));
 
 /** The server's icon: what makes it is loaded when it is asked for. */
-export function IconCard() {
+export function IconCard({ ref }: { readonly ref: Ref<FoldHandle> }) {
   const { t } = useWords();
   const [icon, setIcon] = useStoredValue(keptIcon);
   const [isStarted, setStarted] = useState(false);
@@ -20,10 +20,16 @@ export function IconCard() {
   const studio = useLoaded();
   const isShown = isStarted && studio !== undefined;
 
+  const fold = useRef<FoldHandle>(null);
+
   // The button that had the focus is gone: the first tab takes it.
   useEffect(() => {
-    if (isShown) place.current?.querySelector<HTMLElement>('[role=tab]')?.focus();
+    if (isShown) focusOnTab(place.current);
   }, [isShown]);
+
+  useImperativeHandle(ref, () => ({
+    show: () => (isShown ? focusOnTab(place.current) : fold.current?.show()),
+  }));
 
   function start() {
     setStarted(true);
@@ -41,7 +47,7 @@ export function IconCard() {
     );
   }
   return (
-    <Card title={t('icon.title')} region>
+    <Fold ref={fold} label={t('icon.title')}>
       <p className="text-muted">{t('icon.intro')}</p>
       <div className="flex flex-wrap items-center gap-4">
         {icon && (
@@ -58,6 +64,10 @@ export function IconCard() {
           {t(icon ? 'icon.change' : 'icon.start')}
         </Button>
       </div>
-    </Card>
+    </Fold>
   );
+}
+
+function focusOnTab(studio: HTMLElement | null): void {
+  studio?.querySelector<HTMLElement>('[role=tab]')?.focus();
 }

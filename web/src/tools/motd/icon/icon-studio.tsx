@@ -67,7 +67,7 @@ export function IconStudio({ icon, onChange }: IconStudioProps) {
       )}
       {...drop.handlers}
     >
-      <div className="grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[1fr_22rem] @4xl:grid-rows-[auto_1fr]">
+      <div className="icon-columns">
         <Card region title={t('icon.title')} className="@container">
           <Tabs label={t('icon.source')} choices={choices} value={source} onValueChange={setSource}>
             {source === 'picture' && <PictureSource controls={picture} scaling={made?.scaling} />}
@@ -84,15 +84,13 @@ export function IconStudio({ icon, onChange }: IconStudioProps) {
           </Tabs>
         </Card>
         <ResultCard
-          className="@4xl:sticky @4xl:top-20 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1"
+          className="icon-result"
           icon={icon}
           isTransparent={made?.isTransparent === true}
           hasFailed={hasFailed}
           onRemove={remove}
         />
-        {hasBase && icon !== undefined && (
-          <FinishCard className="@4xl:col-start-1" finish={finish} onFinish={setFinish} />
-        )}
+        {hasBase && icon !== undefined && <FinishCard finish={finish} onFinish={setFinish} />}
       </div>
     </div>
   );

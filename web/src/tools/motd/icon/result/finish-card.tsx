@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { ColorField } from '../../../../ui/color-field.tsx';
@@ -11,13 +10,12 @@ import { COLOR_LIMITS, type Finish, TRANSPARENCIES } from '../imaging/finish.ts'
 interface FinishCardProps {
   readonly finish: Finish;
   readonly onFinish: (finish: Finish) => void;
-  readonly className: string;
 }
 
 const MOST_RADIUS = 32;
 
 /** Transparency, corners, outline and number of colors. */
-export function FinishCard({ finish, onFinish, className }: FinishCardProps) {
+export function FinishCard({ finish, onFinish }: FinishCardProps) {
   const { t } = useWords();
   const change = (changes: Partial<Finish>) => onFinish({ ...finish, ...changes });
   const color = (name: 'background' | 'outlineColor', label: string) => (
@@ -29,7 +27,7 @@ export function FinishCard({ finish, onFinish, className }: FinishCardProps) {
     />
   );
   return (
-    <Card region title={t('icon.finish.title')} className={clsx('@container', className)}>
+    <Card region title={t('icon.finish.title')} className="@container">
       <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 @xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-3">
           <Field label={t('icon.finish.transparency')}>
