@@ -30,6 +30,21 @@ test('an example is opened in its tool', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(text);
 });
 
+test('a text is shown as the game draws it, also after the language was changed', async ({
+  page,
+}) => {
+  await page.goto('/docs/minimessage?lng=en');
+  const shown = page.getByRole('main').getByRole('img');
+  const name = 'Shop » Everything must go!';
+  await expect(shown.first()).toHaveAccessibleName(name);
+  await expect(shown.first().getByText('Shop')).toHaveCSS('color', 'rgb(255, 170, 0)');
+  const count = await shown.count();
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MiniMessage in cinque minuti');
+  await expect(shown).toHaveCount(count);
+  await expect(shown.first()).not.toHaveAccessibleName('');
+});
+
 test('a message is opened in the MOTD studio, in the middle', async ({ page }) => {
   await page.goto('/docs/motd?lng=en');
   await page.getByRole('link', { name: 'Try it: MOTD studio' }).click();

@@ -24,6 +24,8 @@ interface Options {
   readonly ids?: readonly string[];
   /** What opens a block in its tool, if there is one. */
   readonly open: (block: CodeBlock) => Pick<ProseMore, 'tool' | 'href'> | undefined;
+  /** The lines of a block that is a text. */
+  readonly show: (block: CodeBlock) => ProseMore['shown'];
 }
 
 const TAGS: ReadonlySet<string> = new Set<ProseTag>([
@@ -34,7 +36,7 @@ const TAGS: ReadonlySet<string> = new Set<ProseTag>([
 const parser = new MarkdownIt({ html: false });
 
 /** Reads a guide of the manual. Throws at what the page has no element for. */
-export function readGuide(markdown: string, { ids = [], open }: Options): Guide {
+export function readGuide(markdown: string, { ids = [], open, show }: Options): Guide {
   const [, title = ''] = /^# (.+)\n/.exec(markdown) ?? [];
   if (title === '') throw new Error('a guide begins with its title');
   const tokens = parser.parse(markdown.replace(/^# .+\n/, ''), {});
@@ -81,10 +83,12 @@ export function readGuide(markdown: string, { ids = [], open }: Options): Guide 
     const block: CodeBlock = { language, file, code: content };
     blocks.push(block);
     const isOutput = language === 'text';
+    const shown = show(block);
     const more: ProseMore = {
       ...(file && { file }),
       ...(isOutput && { isOutput }),
       ...open(block),
+      ...(shown && { shown }),
     };
     return ['pre', [content.trimEnd()], more];
   }

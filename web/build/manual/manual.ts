@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { fallbackLanguage, type GuideName, guideNames, type LanguageCode } from '@fucina/site';
 import { type Guide, readGuide } from './guide.ts';
 import { openInTool } from './open-in-tool.ts';
+import { shownText } from './shown-text.ts';
 
+const READ = { open: openInTool, show: shownText };
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'manual');
 
 /** A guide of the manual in a language, with the ids of the English one. */
 async function readManualGuide(name: GuideName, language: LanguageCode): Promise<Guide> {
-  const english = readGuide(await sourceOf(name, fallbackLanguage), { open: openInTool });
+  const english = readGuide(await sourceOf(name, fallbackLanguage), READ);
   if (language === fallbackLanguage) return english;
   const ids = Object.keys(english.headings);
-  return readGuide(await sourceOf(name, language), { ids, open: openInTool });
+  return readGuide(await sourceOf(name, language), { ...READ, ids });
 }
 
 /** All guides in a language, in reading order. */

@@ -1,4 +1,5 @@
 import type { ToolId } from '@fucina/site';
+import type { SampleRun } from '../home/sample-run.ts';
 
 export type ProseTag =
   | ('p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'a' | 'code' | 'pre' | 'strong' | 'em')
@@ -19,4 +20,6 @@ export interface ProseMore {
   readonly isOutput?: boolean;
   /** Opens a block of code. */
   readonly tool?: ToolId;
+  /** Of a block of code that is a text: as the game draws it, line by line. */
+  readonly shown?: readonly (readonly SampleRun[])[];
 }

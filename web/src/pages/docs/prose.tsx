@@ -1,6 +1,8 @@
 import { pageById } from '@fucina/site';
 import { Fragment, type ReactNode } from 'react';
+import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { useWords } from '../../words/use-words.tsx';
+import { SampleText } from '../home/sample-text.tsx';
 import type { ProseMore, ProseNode } from './prose-node.ts';
 
 /** The text of a guide as elements. */
@@ -43,7 +45,7 @@ interface CodeBlockProps {
 
 function CodeBlock({ nodes, more }: CodeBlockProps) {
   const { t } = useWords();
-  const { file, tool, href, isOutput } = more ?? {};
+  const { file, tool, href, isOutput, shown } = more ?? {};
   return (
     <figure>
       {(file || tool) && (
@@ -57,6 +59,24 @@ function CodeBlock({ nodes, more }: CodeBlockProps) {
           <Prose nodes={nodes} />
         </code>
       </pre>
+      {shown && <ShownText lines={shown} />}
     </figure>
+  );
+}
+
+/** A picture: its colors are the game's, and its words are those of the code above. */
+function ShownText({ lines }: { readonly lines: NonNullable<ProseMore['shown']> }) {
+  const words = lines.map((runs) => runs.map(({ text }) => text).join('')).join(' ');
+  return (
+    <div className="game-window">
+      <div role="img" aria-label={words} className="game-sample">
+        <div aria-hidden>
+          {lines.map((runs, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text do not move
+            <SampleText key={index} runs={runs} base={GAME_STYLES.chat} />
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

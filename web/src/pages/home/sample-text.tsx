@@ -1,9 +1,5 @@
 import { type GameStyle, lookOf } from '../../ui/game-text/look.ts';
-
-/** Text of one style; what is not said is as the place has it. */
-export interface SampleRun extends GameStyle {
-  readonly text: string;
-}
+import type { SampleRun } from './sample-run.ts';
 
 interface SampleTextProps {
   readonly runs: readonly SampleRun[];
@@ -17,10 +13,11 @@ interface SampleTextProps {
 export function SampleText({ runs, base }: SampleTextProps) {
   return (
     <div className="game-line">
-      {runs.map((run) => {
+      {runs.map((run, index) => {
         const { className, style } = lookOf(run, base);
         return (
-          <span key={run.text} className={className} style={style}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a run has no identity but its place
+          <span key={index} className={className} style={style}>
             {run.text}
           </span>
         );

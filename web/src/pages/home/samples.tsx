@@ -4,7 +4,8 @@ import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { TooltipFrame } from '../../ui/game-text/tooltip-frame.tsx';
 import { SmithFace, SmithHead } from '../../ui/smith/smith.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { type SampleRun, SampleText } from './sample-text.tsx';
+import type { SampleRun } from './sample-run.ts';
+import { SampleText } from './sample-text.tsx';
 
 /** Between pink and yellow in six steps: what the gradient tool makes of the name. */
 const FUCINA: readonly SampleRun[] = [
