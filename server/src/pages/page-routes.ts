@@ -1,29 +1,23 @@
-import {
-  chooseLanguage,
-  everyPage,
-  type LanguageCode,
-  languageCookie,
-  languageQuery,
-  openSearch,
-  readPath,
-} from '@fucina/site';
+import { everyPage, type LanguageCode, readPath } from '@fucina/site';
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { answerBytes } from '../http/answer-bytes.ts';
 import { askOwnApi } from '../http/own-api.ts';
 import { etagOf, matchesEtag } from '../http/prepared-body.ts';
-import { respond, respondProblem } from '../http/respond.ts';
+import { respondProblem } from '../http/respond.ts';
 import { clientOf } from '../limits/client.ts';
 import type { DoDearWork, Job } from '../limits/dear-work.ts';
 import type { Limits } from '../limits/limits.ts';
 import { findLink, type Link, mayOpenState } from '../link-pictures/find-link.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
-import { llmsTxt, openSearchXml, robotsTxt, sitemapXml } from './discovery.ts';
+import { createAssetAnswers } from './asset-answers.ts';
+import { discoveryRoutes } from './discovery-routes.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
-import { languageOfHeader, readCookie } from './language.ts';
+import { languageOf } from './language.ts';
 import { createLinker } from './linked-documents.ts';
 import { originOf } from './origin.ts';
+import { rawPath, redirect, searchOf } from './page-address.ts';
 import { createPlacer, type PlacedBody } from './placed-documents.ts';
 import {
   PLAIN_STATUS_PATH,
@@ -43,36 +37,14 @@ interface PageDependencies {
   readonly doLink: DoDearWork;
 }
 
-const DISCOVERY = {
-  '/robots.txt': { type: 'text/plain; charset=utf-8', write: robotsTxt },
-  '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemapXml },
-  '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsTxt },
-  [openSearch.path]: { type: `${openSearch.type}; charset=utf-8`, write: openSearchXml },
-} as const;
-
-const WORKER_PATH = '/sw.js';
-/** A worker that removes the other one; pages see from a header that they need not register it. */
-const WORKER_OFF_PATH = '/sw-off.js';
-
 /** Serves the built site, for requests that no other route handles. */
 export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): void {
   const { settings, site, limits, doLink } = dependencies;
   const place = createPlacer(settings.PUBLIC_URL);
   const linkDocument = createLinker(place);
-  const workerOff = settings.SERVICE_WORKER ? undefined : site.assets.get(WORKER_OFF_PATH);
+  const answerAsset = createAssetAnswers(site, settings);
 
-  for (const [path, { type, write }] of Object.entries(DISCOVERY)) {
-    app.get(path, (c) => {
-      c.env.visit.route = path;
-      const body = write(originOf(c, settings), languageOf(c));
-      return answerBytes(c, {
-        body,
-        type,
-        etag: etagOf(body),
-        headers: { 'Cache-Control': 'no-cache' },
-      });
-    });
-  }
+  discoveryRoutes(app, settings);
 
   app.get(PLAIN_STATUS_PATH, (c, next) => {
     const question = readPlainQuestion(searchOf(c));
@@ -83,8 +55,8 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
 
   const answer = (c: AppContext) => {
     const path = c.req.path;
-    const asset = assetAt(path);
-    if (asset !== undefined) return answerAsset(c, asset, path === WORKER_PATH ? 'worker' : 'file');
+    const asset = answerAsset(c, path);
+    if (asset !== undefined) return asset;
     const language = languageOf(c);
     const target = readPath(rawPath(c));
     if (target.kind === 'redirect') return redirect(c, target.page.path);
@@ -100,10 +72,6 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
   // Not needed for the right answer: what no route matches takes the framework longer.
   for (const { path } of everyPage) app.get(path, answer);
   app.notFound(answer);
-
-  function assetAt(path: string): SiteFile | undefined {
-    return path === WORKER_PATH && workerOff ? workerOff : site.assets.get(path);
-  }
 
   async function answerUnknown(c: AppContext, language: LanguageCode): Promise<Response> {
     await limits.spend(clientOf(c, settings.TRUST_PROXY), 'other');
@@ -140,23 +108,6 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
           });
         });
       });
-    });
-  }
-
-  function answerAsset(c: AppContext, file: SiteFile, kind: 'file' | 'worker'): Response {
-    c.env.visit.route = 'asset';
-    const encoding = chooseEncoding(c.req.header('accept-encoding'), file.encodings);
-    return answerBytes(c, {
-      body: file.bodies.get(encoding) ?? new Uint8Array(),
-      type: file.type,
-      etag: `"${file.hash}-${encoding}"`,
-      headers: {
-        'Cache-Control': file.cacheControl,
-        Vary: 'Accept-Encoding',
-        ...(file === workerOff && { 'X-Service-Worker': 'off' }),
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      },
-      kind,
     });
   }
 
@@ -239,39 +190,6 @@ function documentHeaders(document: SiteFile, language: LanguageCode, encoding: E
     Vary: 'Accept-Language, Cookie, Accept-Encoding',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };
-}
-
-function languageOf(c: AppContext): LanguageCode {
-  return chooseLanguage({
-    query: c.req.raw.url.includes(languageQuery) ? c.req.query(languageQuery) : undefined,
-    cookie: readCookie(c.req.header('cookie'), languageCookie),
-    accepted: () => languageOfHeader(c.req.header('accept-language') ?? ''),
-  });
-}
-
-/** The path as it was sent, whereas `c.req.path` is decoded. */
-function rawPath({ req }: AppContext): string {
-  const [address = ''] = req.raw.url.split('?', 1);
-  return address.slice(address.indexOf('/', address.indexOf('//') + 2));
-}
-
-/** Without its question mark. */
-function searchOf({ req }: AppContext): string {
-  const start = req.raw.url.indexOf('?');
-  return start === -1 ? '' : req.raw.url.slice(start + 1);
-}
-
-/** Each page has one address. */
-function redirect(c: AppContext, path: string): Response {
-  const search = searchOf(c);
-  return respond(c, {
-    status: 308,
-    body: null,
-    headers: {
-      Location: search === '' ? path : `${path}?${search}`,
-      'Cache-Control': 'no-cache',
-    },
-  });
 }
 
 function isForPrograms(path: string): boolean {
