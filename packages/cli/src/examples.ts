@@ -16,7 +16,7 @@ export const EXAMPLES = {
   'small-caps': ['fucina small-caps Hello world', "fucina small-caps --codes '<red>Hello'"],
   head: ['fucina head Notch', 'fucina head Notch --target @a --name "<gold>A gift"'],
   start: [
-    'fucina start --ram 4096 --os linux --flags aikar',
+    'fucina start --ram 4G --os linux --flags aikar',
     "fucina start --explain 'java -jar server.jar -Xmx4G'",
   ],
   status: ['fucina status play.example.com', 'fucina status --edition bedrock --json 192.168.1.5'],

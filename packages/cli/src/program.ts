@@ -32,6 +32,10 @@ export async function createProgram(
     .enablePositionalOptions()
     .configureHelp({
       styleTitle: (title) => say(TITLES[title] ?? 'help_usage'),
+      styleUsage: (usage) =>
+        usage
+          .replace('[options]', say('help_usage_options'))
+          .replace('[command]', say('help_usage_command')),
       subcommandTerm: (command) => command.name(),
       optionDescription: ({ description, argChoices, defaultValue }) =>
         [

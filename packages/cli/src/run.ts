@@ -10,6 +10,11 @@ export async function run(words: readonly string[], around: Surroundings): Promi
   const language = languageOf({ ...around.env, ...wantedLanguage(words) });
   const terminal = createTerminal(around, language);
   const { say } = language;
+  if (words.length === 0 && canChoose(around)) {
+    const { chooseWords } = await import('./menu.ts');
+    const chosen = await chooseWords(around, language, (name) => run([name, '--help'], around));
+    return chosen === undefined ? EXIT.clean : run(chosen, around);
+  }
   let exitCode: number = EXIT.clean;
   const finish = (code: number) => {
     exitCode = code;
@@ -70,6 +75,11 @@ function meant({ message }: CommanderError, { say }: Language): readonly string[
 function wantedLanguage(words: readonly string[]): { readonly LC_ALL?: string } {
   const [, typed] = /\n--lang[=\n]([a-z]+)(?:\n|$)/.exec(['', ...words].join('\n')) ?? [];
   return typed === undefined ? {} : { LC_ALL: typed };
+}
+
+/** Whether somebody sits there. */
+function canChoose({ stdin, stdout }: Surroundings): boolean {
+  return Boolean(stdin.isTTY && stdout.isTTY);
 }
 
 function isCommandName(word: string): boolean {

@@ -6,7 +6,7 @@ import { shown } from './shown.ts';
 
 /** What a program gets besides its words; a process of Node is one. */
 export interface Surroundings {
-  readonly stdin: Readable;
+  readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
