@@ -54,6 +54,7 @@ test.each(languageCodes)('each rule is linked to its chapter in %s', (code) => {
     );
     expect(page).toContain(`\n### ${rule}\n`);
     expect(chapterIds.get(code)).toContain(id);
+    expect(page, `the list above the chapters has ${rule}`).toContain(`](#${id})`);
   }
 });
 

@@ -1,20 +1,32 @@
 import { RULES, type Rule } from '@fucina/config-text';
-import type { LanguageCode } from '@fucina/site';
+import { type LanguageCode, ruleAnchor } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { explainFinding, findingWords } from '@fucina/site/words/config-findings';
 import { escaped, localeOf } from './markdown.ts';
 import { commandOf, RULE_EXAMPLES, type RuleExample } from './rule-examples.ts';
 import { runExample } from './run-example.ts';
 
-/** A chapter for each kind of rules, in it each rule: what `check` says of its example, and the example. */
+/** All rules by their kind, then a chapter for each: what `check` says of its example, and the example. */
 export async function rulesReference(language: LanguageCode): Promise<string> {
-  const sections: string[] = [];
-  for (const [kind, rules] of Map.groupBy(RULES.keys(), (rule) => rule.split('/')[0])) {
+  const kinds = Map.groupBy(RULES.keys(), (rule) => rule.split('/')[0]);
+  const list = Array.from(kinds, ([kind, rules]) => {
+    const links = rules.map(
+      (rule) => `[${escaped(titleOf(rule, language))}](#${ruleAnchor(rule)})`,
+    );
+    return `- **${kind}**: ${links.join(' · ')}`;
+  });
+  const sections = [list.join('\n')];
+  for (const [kind, rules] of kinds) {
     sections.push(`## ${kind}`);
     // Only one command runs at a time.
     for (const rule of rules) sections.push(await ruleSection(rule, language));
   }
   return sections.join('\n\n');
+}
+
+function titleOf(rule: Rule, language: LanguageCode): string {
+  const values = { rule, name: '…', detail: exampleOf(rule)?.detail ?? '…' };
+  return explainFinding(values, findingWords[language], words[language].ui.markup).title;
 }
 
 function exampleOf(rule: Rule): RuleExample | undefined {

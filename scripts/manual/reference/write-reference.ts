@@ -13,7 +13,7 @@ type Page = keyof typeof PAGES;
 const PAGES = {
   tags: { behind: /^\| -.*\n/m, write: tagsReference },
   notations: { behind: /^\| -.*\n/m, write: notationsReference },
-  rules: { behind: /\n(?=## )/, write: rulesReference },
+  rules: { behind: /\n(?=- |## )/, write: rulesReference },
   profiles: { behind: /^\| -.*\n/m, write: profilesReference },
 } as const satisfies Readonly<
   Record<string, { behind: RegExp; write: (language: LanguageCode) => Promise<string> }>
