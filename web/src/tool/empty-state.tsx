@@ -32,7 +32,7 @@ export function EmptyState({ text, action, onTry, sample }: EmptyStateProps) {
       )}
     >
       {sample && (
-        <div inert className="w-full text-left opacity-55">
+        <div inert className="w-full text-left opacity-75">
           {sample}
         </div>
       )}

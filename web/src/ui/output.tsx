@@ -33,8 +33,8 @@ interface OutputProps {
   readonly className?: string;
 }
 
-/** On paper it is as light as the page, which backgrounds are left out of. */
-const TERMINAL = 'dark game-window text-ink print:bg-transparent print:bg-none';
+/** On paper, where nothing is dark, its background is left out. */
+const TERMINAL = 'dark game-window text-ink [print-color-adjust:economy]';
 
 /** A result and its bar. Not a live region: changes are not announced, copying is. */
 export function Output({

@@ -26,7 +26,7 @@ export function HeadCard({ head, children }: HeadCardProps) {
             <Head head={head} />
           </div>
         ) : (
-          <div className="head opacity-55" aria-hidden="true">
+          <div className="head opacity-75" aria-hidden="true">
             <SmithHead />
           </div>
         )}

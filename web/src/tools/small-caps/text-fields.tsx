@@ -1,3 +1,4 @@
+import './small-caps.css';
 import type { RefObject } from 'react';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
@@ -27,7 +28,7 @@ export function TextFields({
   const { onPaste, isPasted, taken, keepAsTyped } = usePaste();
 
   return (
-    <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
+    <div className="small-caps-fields grid gap-x-6 gap-y-3 md:grid-cols-2">
       <Field
         label={t('smallcap.input')}
         aside={
@@ -58,7 +59,6 @@ export function TextFields({
       >
         <TextArea
           rows={ROWS}
-          className="max-md:h-44"
           value={text}
           maxLength={smallCapsState.fields.text.maxLength}
           placeholder={t('smallcap.placeholder')}
@@ -72,7 +72,6 @@ export function TextFields({
           value={output}
           placeholder={t('smallcap.output_placeholder')}
           rows={ROWS}
-          className="max-md:[&>textarea]:h-44"
           actions={<WorkshopLink text={output} />}
         />
       </div>

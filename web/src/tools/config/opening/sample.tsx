@@ -1,3 +1,4 @@
+import './sample.css';
 import { Check } from 'lucide';
 import { TextPreview } from '../../../ui/game-text/text-preview.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,18 +10,18 @@ import { SAMPLE, SAMPLE_RUNS } from './sample-pair.ts';
 export function Sample() {
   const { t } = useWords();
   return (
-    <div className="w-full max-w-3xl text-start">
+    <div className="sample-pair">
       <Stage
         label={t('config.open.sample')}
         picture={
           <div className="grid sm:grid-cols-2">
             {(['before', 'after'] as const).map((side) => (
               <div key={side} className="flex flex-col">
-                <p className="dark grow bg-page px-4 pt-3 pb-2 text-sm text-muted print:bg-transparent">
+                <p className="dark grow bg-page px-4 pt-3 pb-2 text-sm text-muted">
                   {t(`config.row.${side}`)}
                   <code className="mt-1 block text-ink wrap-anywhere">{SAMPLE[side]}</code>
                 </p>
-                <div inert className="[&>.game-surface]:rounded-none">
+                <div inert>
                   <TextPreview runs={SAMPLE_RUNS} />
                 </div>
               </div>
@@ -29,7 +30,7 @@ export function Sample() {
         }
       >
         <Icon icon={Check} size={16} className="text-good" />
-        <span className="-ms-3 text-muted">{t('config.marks.same')}</span>
+        <span className="text-muted">{t('config.marks.same')}</span>
       </Stage>
     </div>
   );
