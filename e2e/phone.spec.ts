@@ -286,13 +286,12 @@ async function expectSheet(page: Page, result: Locator): Promise<void> {
   await expect(result).toBeInViewport();
   const { y = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
   expect(Math.round(y + height)).toBe(HEIGHT);
-  await expectFitForThumbs(page);
-  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(preview).toBeFocused();
   await expect.poll(place).toEqual(before);
   await preview.tap();
+  await expectFitForThumbs(page);
   await sheet.getByRole('button', { name: 'Close' }).tap();
   await expect(preview).toBeFocused();
   // Where there is room for both side by side, the result is at its place.
