@@ -1,3 +1,4 @@
+import './skins.css';
 import { readBareText } from '@fucina/minecraft-profile';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -98,7 +99,7 @@ function Skins() {
       </PageActions>
       <div
         className={clsx(
-          'look-up -m-2 grid grid-cols-1 items-start gap-4 rounded-card p-2 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6',
+          'look-up skins-columns -m-2 grid grid-cols-1 items-start gap-4 rounded-card p-2 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-6',
           lookup.state !== 'idle' && 'is-asked',
           drop.isOver && 'outline-2 outline-accent outline-dashed',
         )}
@@ -118,7 +119,7 @@ function Skins() {
             />
           </Card>
         </div>
-        <div ref={pictures} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div ref={pictures} className="skins-result min-w-0">
           {subject ? (
             <Pictures subject={subject} renew={(address) => renewed(address, version)} />
           ) : (
@@ -126,7 +127,7 @@ function Skins() {
           )}
         </div>
         {subject && subject.kind !== 'file' && (
-          <div className="min-w-0 lg:col-start-1">
+          <div className="min-w-0">
             <DetailsCard
               subject={subject}
               isRefreshing={isRefreshing}

@@ -29,13 +29,13 @@ interface PicturesProps {
 export function Pictures({ subject, renew }: PicturesProps) {
   const isCaped = hasCape(subject);
   return (
-    <div className="flex flex-col gap-4 sm:grid sm:grid-cols-2 sm:items-start xl:grid-cols-[5fr_7fr]">
-      <div className="contents min-w-0 sm:flex sm:flex-col sm:gap-4">
+    <div className="skins-pictures">
+      <div className="skins-cards">
         <AvatarCard subject={subject} renew={renew} />
         <SkinCard subject={subject} renew={renew} />
         {isCaped && subject.kind === 'player' && <CapeCard id={subject.id} name={subject.name} />}
       </div>
-      <div className="contents min-w-0 sm:flex sm:flex-col sm:gap-4">
+      <div className="skins-cards">
         <BodyCard subject={subject} renew={renew} />
         <LookCard hasCape={isCaped} />
       </div>

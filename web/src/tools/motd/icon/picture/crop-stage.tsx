@@ -138,7 +138,7 @@ export function CropStage({ picture, step, onFrame }: CropStageProps) {
           tabIndex={0}
           aria-label={t('icon.crop.frame', { ...frame })}
           aria-describedby={hintId}
-          className="absolute cursor-move border-2 border-[#fff] crop-frame"
+          className="crop-frame"
           style={{
             left: share(frame.x - whole.x),
             top: share(frame.y - whole.y),
@@ -150,11 +150,9 @@ export function CropStage({ picture, step, onFrame }: CropStageProps) {
         >
           <span
             aria-hidden
-            className="absolute -right-2 -bottom-2 size-6 crop-corner cursor-nwse-resize"
+            className="crop-corner"
             onPointerDown={(event) => start('resize', event)}
-          >
-            <span className="absolute right-1 bottom-1 size-3 rounded-sm border border-[#000] bg-[#fff]" />
-          </span>
+          />
         </div>
       </div>
       <p id={hintId} className="text-sm text-muted">

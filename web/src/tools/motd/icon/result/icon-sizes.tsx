@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useWords } from '../../../../words/use-words.tsx';
 
 interface IconSizesProps {
@@ -9,10 +8,10 @@ interface IconSizesProps {
 
 /** The game's GUI scales: at each of them the icon takes 32 pixels of the interface. */
 const SCALES = [
-  { scale: 1, place: 'col-start-2 row-start-1' },
-  { scale: 2, place: 'col-start-3 row-start-1' },
-  { scale: 3, place: 'col-span-2 col-start-2 row-start-2' },
-  { scale: 4, place: 'col-start-1 row-span-2 row-start-1 self-center' },
+  { scale: 1, place: '1 / 2' },
+  { scale: 2, place: '1 / 3' },
+  { scale: 3, place: '2 / 2 / auto / span 2' },
+  { scale: 4, place: '1 / 1 / span 2' },
 ];
 const GUI_SIZE = 32;
 
@@ -20,11 +19,15 @@ const GUI_SIZE = 32;
 export function IconSizes({ icon, isPointedAt }: IconSizesProps) {
   const { t } = useWords();
   return (
-    <ul className="game-window grid grid-cols-[auto_auto_auto] items-end justify-center gap-3 p-4 text-sm text-game-muted">
+    <ul className="game-window icon-sizes p-4 text-sm text-game-muted">
       {SCALES.map(({ scale, place }) => {
         const size = scale * GUI_SIZE;
         return (
-          <li key={scale} className={clsx(place, 'flex flex-col items-center gap-1.5')}>
+          <li
+            key={scale}
+            className="flex flex-col items-center gap-1.5"
+            style={{ gridArea: place }}
+          >
             <span className="relative" style={{ width: size, height: size }}>
               <img
                 src={icon}
@@ -46,7 +49,7 @@ export function IconSizes({ icon, isPointedAt }: IconSizesProps) {
 /** The game lays a gray veil and an arrow over the icon. */
 function PointedAt() {
   return (
-    <span aria-hidden className="absolute inset-0 bg-[#909090a0]">
+    <span aria-hidden className="absolute inset-0 icon-veil">
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-full" shapeRendering="crispEdges">
         <path d="M12 7h3v2h2v2h2v2h2v2h2v3h-2v2h-2v2h-2v2h-2v2h-3z" fill="#fff" stroke="#000" />
       </svg>
