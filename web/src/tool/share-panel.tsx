@@ -35,7 +35,7 @@ export function SharePanel({ link, button, onClose }: SharePanelProps) {
       ref={panel}
       popover="auto"
       aria-label={t('ui.link.title')}
-      className="absolute inset-auto m-0 w-max max-w-[min(22rem,calc(100vw-2rem))] rounded-card border border-hairline bg-surface p-4 text-sm text-ink lifted"
+      className="absolute inset-auto m-0 w-max max-w-[min(24rem,calc(100vw-2rem))] rounded-card border border-hairline bg-surface p-4 text-sm text-ink lifted"
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <div className="flex flex-col items-start gap-3">

@@ -25,7 +25,7 @@ const MAX_PLACES = 8;
 /** Characters shown before and after the part that a note is about. */
 const AROUND = 16;
 const BUTTON =
-  'min-h-6 rounded-sm text-start wrap-anywhere text-link underline underline-offset-2 hover:decoration-2 pointer-coarse:min-h-9';
+  'min-h-6 rounded-sm text-start wrap-anywhere text-link underline underline-offset-2 hover:decoration-2 pointer-coarse:min-h-control';
 
 /** Diagnostics of a line, each with the part of the text that it is about. */
 export function MarkupNotes({ text, notes, onFix, hasRules }: MarkupNotesProps) {

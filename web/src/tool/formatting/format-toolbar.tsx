@@ -78,7 +78,7 @@ export const FormatToolbar = memo(function FormatToolbar({ onTag, target }: Form
       content: (
         <span
           aria-hidden
-          className="size-5 rounded-sm border border-control forced-color-adjust-none"
+          className="size-6 rounded-sm border border-control forced-color-adjust-none"
           style={{ background: hexOfColor(color) }}
         />
       ),

@@ -23,7 +23,7 @@ export function DetailsPanel({ of, isOpen, onClose, onStep }: DetailsPanelProps)
     return (
       <section
         aria-label={t('config.details.title')}
-        className="sticky top-20 studio-panel min-w-0 scroll-pb-20 overflow-y-auto rounded-card border border-hairline bg-surface"
+        className="sticky top-20 studio-panel min-w-0 scroll-py-20 overflow-y-auto rounded-card border border-hairline bg-surface"
       >
         {of ? (
           <TextDetailsView {...of} />
