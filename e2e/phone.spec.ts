@@ -329,6 +329,12 @@ async function touchPage(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('touchstart');
 }
 
+test('a button that shows only its icon stays as wide as high', async ({ page }) => {
+  await page.goto('/tools/textgradient');
+  const box = await page.getByRole('button', { name: 'Copy as a picture' }).boundingBox();
+  expect(box?.width).toBe(box?.height);
+});
+
 test('where the sheet cannot be loaded, the bar leads to the result', async ({ page }) => {
   await page.route(/result-sheet/, (route) => route.abort());
   await openWithBar(page, '/tools/loregenerator');

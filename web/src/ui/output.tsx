@@ -62,7 +62,7 @@ export function Output({
         <div className="min-w-0 text-sm font-medium">{kind ?? label}</div>
         {meter}
         {/* In a narrow column several actions share the row. */}
-        <span className="ms-auto flex flex-wrap gap-2 max-lg:has-[>:nth-child(2)]:w-full max-lg:[&>:not(:only-child)]:grow">
+        <span className="ms-auto flex flex-wrap gap-2 max-lg:has-[>:nth-child(2)]:w-full max-lg:[&>:not(:only-child,.button-small-icon)]:grow">
           {actions}
           <CopyButton
             text={newest ?? value}
