@@ -124,7 +124,24 @@ for (const tool of [
     expect(await topOf(copy)).toBeLessThanOrEqual(560);
     await page.setViewportSize(LAPTOP);
     await expect(copy).toBeInViewport({ ratio: 1 });
+    expect(await scrollingInStage(page)).toEqual([]);
   });
+}
+
+/** What can be scrolled in the column of the stage. */
+function scrollingInStage(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(':is(.tool-stage, .stage), :is(.tool-stage, .stage) *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+        return (
+          (scrolls(overflowY) && element.scrollHeight > element.clientHeight) ||
+          (scrolls(overflowX) && element.scrollWidth > element.clientWidth)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
 }
 
 const LETTERS = 'Forged in the last fire of the Nether by a smith whom nobody has seen since then';
