@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** What is not run here, and why; the scripts that these name must exist all the same. */
 const NOT_RUN: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/^npm (?:ci|install|audit|publish)\b|^npx @fucina/, 'asks a registry'],
+  [/^npm (?:ci|install|audit|publish)\b|^npm run peers$|^npx @fucina/, 'asks a registry'],
   [/^docker /, 'needs an engine for containers'],
   [/^npm test\b|^npm run (?:types|lint|floors|pack)$/, 'is this run, or a step of it'],
   [
