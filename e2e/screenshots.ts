@@ -94,7 +94,7 @@ async function takeOfApp(shot: AppScreenshot, language: LanguageCode): Promise<s
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 50,
+    quality: 46,
     clip: { x: 0, y: 0, ...viewport, scale: shot.scale },
   });
   const target = join(publicFolder, screenshotPath(shot, language));
