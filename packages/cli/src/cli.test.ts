@@ -487,13 +487,13 @@ describe('wrong use is told in a sentence, with exit code 2', () => {
     ],
     [
       ['avatar', '--size', "it's", 'skin.png'],
-      "“it's” is no value for “--size <pixels>”.",
-      "“it's” non è un valore per “--size <pixels>”.",
+      "“it's” is no value for “--size <pixels>”.\n--size <pixels>: width and height in pixels",
+      "“it's” non è un valore per “--size <pixels>”.\n--size <pixels>: larghezza e altezza in pixel",
     ],
     [
       ['start', '--ram', 'much'],
-      '“much” is no value for “--ram <amount>”.',
-      '“much” non è un valore per “--ram <amount>”.',
+      '“much” is no value for “--ram <amount>”.\n--ram <amount>: memory, such as 4096M or 4G',
+      '“much” non è un valore per “--ram <amount>”.\n--ram <amount>: memoria, ad esempio 4096M o 4G',
     ],
   ])('%j', async (words, english, italian) => {
     const [en, it] = [await fucina(words), await fucina(words, '', 'it_IT.UTF-8')];

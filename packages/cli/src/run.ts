@@ -1,4 +1,4 @@
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { CliError, EXIT } from './cli-error.ts';
 import { COMMANDS } from './commands.ts';
 import { type CliKey, type Language, languageOf } from './language.ts';
@@ -41,6 +41,7 @@ export async function run(words: readonly string[], around: Surroundings): Promi
       terminal.tell(
         usageSentence(thrown, language),
         ...meant(thrown, language),
+        ...wantedValue(thrown, program, name),
         whereHelpIs(name, language),
       );
       return EXIT.usage;
@@ -69,6 +70,19 @@ function whereHelpIs(command: string | undefined, { say }: Language): string {
 function meant({ message }: CommanderError, { say }: Language): readonly string[] {
   const [, words] = /\(Did you mean (?:one of )?(.*)\?\)$/.exec(message) ?? [];
   return words === undefined ? [] : [say('usage_did_you_mean', { word: words })];
+}
+
+/** What an option with a wrong value is for: that says what it takes. */
+function wantedValue(
+  { code, message }: CommanderError,
+  program: Command,
+  name: string | undefined,
+): readonly string[] {
+  const [, flags] = /option '(.*?)' argument '/.exec(message) ?? [];
+  const command = program.commands.find((each) => each.name() === name);
+  const option = command?.options.find((each) => each.flags === flags);
+  if (code !== 'commander.invalidArgument' || !option || option.argChoices) return [];
+  return [`${longName(flags)}: ${option.description}`];
 }
 
 /** An option of all commands, which also their help and mistakes in their use obey. */
