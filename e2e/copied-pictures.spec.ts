@@ -30,6 +30,24 @@ for (const id of PLACE_IDS) {
   });
 }
 
+test('a picture is copied with the wall behind it as long as that is wished', async ({ page }) => {
+  await page.goto('/tools/loregenerator');
+  const bare = await copyPicture(page, 'Copy as a picture');
+  const corner = ({ data }: PNG) => data[3];
+  expect(corner(bare)).toBe(0);
+  const wall = page.getByRole('switch', { name: 'With background' });
+  await wall.check();
+  await page.reload();
+  await expect(wall).toBeChecked();
+  const whole = await copyPicture(page, 'Copy as a picture');
+  expect([whole.width - bare.width, whole.height - bare.height]).toEqual([64, 64]);
+  expect(corner(whole)).toBe(255);
+  // The tooltip itself is the same.
+  expect(pixelAt(whole, 60, 60)).toEqual(pixelAt(bare, 28, 28));
+  await wall.uncheck();
+  expect(corner(await copyPicture(page, 'Copy as a picture'))).toBe(0);
+});
+
 test("the copied picture of an item's tooltip is what is drawn", async ({ page }) => {
   const [title = '', ...lines] = TEXT.split('<br>');
   const state = { title, lines: [...lines, '', '<red>End'].join('\n'), upright: 'true' };

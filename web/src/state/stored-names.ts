@@ -4,6 +4,7 @@
  */
 export const SETTINGS = [
   'animate-previews',
+  'picture-backdrop',
   'single-keys',
   'recent-searches',
   'skulls.family',

@@ -55,6 +55,7 @@ const SETTING_WORDS: Readonly<Record<ShownSetting, WordKey>> = {
   theme: 'things.settings.theme',
   language: 'things.settings.language',
   'animate-previews': 'things.settings.animate_previews',
+  'picture-backdrop': 'things.settings.picture_backdrop',
   'single-keys': 'things.settings.single_keys',
   'recent-searches': 'things.settings.recent_searches',
   'skulls.family': 'things.settings.skulls_family',

@@ -8,7 +8,7 @@ import {
 } from '@fucina/minecraft-text';
 import { layOut, showText } from '@fucina/text-places';
 import type { DrawnPicture } from '../../ui/copy-picture.ts';
-import { drawPicture, font } from '../../ui/game-places/draw-picture.ts';
+import { drawStage, font } from '../../ui/game-places/draw-picture.ts';
 import type { LoreState } from './state.ts';
 
 const UPRIGHT = createStyle({ italic: false });
@@ -26,7 +26,7 @@ export function pictureOfTooltip(
     ...written.map((line) => (upright ? createText('', UPRIGHT, [line]) : line)),
     ...details.map((detail) => createText(detail, DETAIL)),
   ];
-  return drawPicture(
+  return drawStage(
     layOut(
       'item',
       shown.map((each) => showText(each)),

@@ -1,6 +1,7 @@
 import { CopyPictureButton } from '../../tool/copy-picture-button.tsx';
 import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { BackdropSwitch } from '../../ui/game-places/backdrop-switch.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
@@ -27,6 +28,7 @@ export function Preview() {
         onCheckedChange={setUpright}
       />
       <AnimateSwitch />
+      <BackdropSwitch />
       <CopyPicture />
     </Stage>
   );

@@ -2,7 +2,7 @@ import { createStyle, createText, NO_STYLE } from '@fucina/minecraft-text';
 import type { LaidOutMessage } from '@fucina/server-message';
 import { layOut, showText } from '@fucina/text-places';
 import type { DrawnPicture } from '../../ui/copy-picture.ts';
-import { drawPicture, font } from '../../ui/game-places/draw-picture.ts';
+import { drawStage, font } from '../../ui/game-places/draw-picture.ts';
 import { currentWords } from '../../words/use-words.tsx';
 import type { MotdState } from './state.ts';
 
@@ -39,5 +39,5 @@ export function pictureOfRow(
     ...(isOnline && { players }),
     bars: isOnline && view !== 'other' ? 5 : 0,
   };
-  return drawPicture(layOut('server-list', shown, { font }, row), isOnline ? icon : undefined);
+  return drawStage(layOut('server-list', shown, { font }, row), isOnline ? icon : undefined);
 }

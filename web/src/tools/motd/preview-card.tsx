@@ -12,6 +12,7 @@ import { EmptyTool } from '../../tool/empty-state.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { BackdropSwitch } from '../../ui/game-places/backdrop-switch.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { useNeeded } from '../../ui/lazy-module.ts';
@@ -95,6 +96,7 @@ export function PreviewCard({ live, onIcon, onCount }: PreviewCardProps) {
         />
       )}
       <AnimateSwitch />
+      <BackdropSwitch />
       <CopyPictureButton
         label={t('ui.picture.copy')}
         draw={async () => {

@@ -2,7 +2,9 @@ import { writeHex } from '@fucina/color';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { drawPlace, type Surface, scaled } from '@fucina/pixel-drawing';
 import type { Layout, Rect } from '@fucina/text-places';
+import hearth from '../../../drawings/dist/hearth.png';
 import type { DrawnPicture } from '../copy-picture.ts';
+import { pictureBackdrop } from './picture-backdrop.ts';
 
 /** By which a layout of a picture is made. */
 export const font = COMPLETE_FONT;
@@ -10,24 +12,44 @@ export const font = COMPLETE_FONT;
 /** Pixels of the picture for one of the game's interface, as on a large screen. */
 const SCALE = 4;
 
-/** A place of the game as a PNG file, with a server's icon; what is behind it is transparent. */
+/** Of the wall around what is in front of it, in pixels of the game. */
+const MARGIN = 8;
+
+/** As `drawPicture`, with the wall behind it that the page shows, if that is wished. */
+export function drawStage(layout: Layout, icon?: string): Promise<DrawnPicture> {
+  if (!pictureBackdrop.get()) return drawPicture(layout, icon);
+  const { x, y, width, height } = layout.area;
+  const area = {
+    x: x - MARGIN,
+    y: y - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+  };
+  return drawPicture({ ...layout, area }, icon, hearth);
+}
+
+/** A place of the game as a PNG file, with a server's icon; what is behind it is transparent or a tile. */
 export async function drawPicture(
   { area, ...layout }: Layout,
   icon?: string,
+  tile?: string,
 ): Promise<DrawnPicture> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(area.width * SCALE);
   canvas.height = Math.round(area.height * SCALE);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('the browser draws no pictures');
+  if (tile) await drawTiles(context, tile);
   const surface = scaled(surfaceOf(context), {
     x: -area.x * SCALE,
     y: -area.y * SCALE,
     scale: SCALE,
   });
-  const missing = drawPlace(surface, layout, font);
-  const place = layout.shapes.find(({ kind }) => kind === 'icon');
-  if (icon && place) await drawIcon(context, icon, place);
+  const place = icon && layout.shapes.find(({ kind }) => kind === 'icon');
+  const shapes = layout.shapes.filter((shape) => shape !== place);
+  const missing = drawPlace(surface, { ...layout, shapes }, font);
+  if (icon && place)
+    await drawIcon(context, icon, { ...place, x: place.x - area.x, y: place.y - area.y });
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (file === null) throw new Error('the browser makes no picture of this size');
   return { file, missing };
@@ -46,18 +68,31 @@ function surfaceOf(context: CanvasRenderingContext2D): Surface {
   };
 }
 
+async function drawTiles(context: CanvasRenderingContext2D, address: string): Promise<void> {
+  const tiles = context.createPattern(await loadPicture(address), 'repeat');
+  if (tiles === null) throw new Error('the browser draws no pictures');
+  tiles.setTransform(new DOMMatrix().scale(SCALE));
+  context.imageSmoothingEnabled = false;
+  context.fillStyle = tiles;
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+}
+
+async function loadPicture(address: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  return picture;
+}
+
 async function drawIcon(
   context: CanvasRenderingContext2D,
   address: string,
   { x, y, width, height }: Rect,
 ): Promise<void> {
-  const picture = new Image();
-  picture.src = address;
-  await picture.decode();
+  const picture = await loadPicture(address);
   context.globalAlpha = 1;
   context.imageSmoothingEnabled = false;
   // In pixels of the game from here on.
   context.scale(SCALE, SCALE);
-  context.clearRect(x, y, width, height);
   context.drawImage(picture, x, y, width, height);
 }
