@@ -72,7 +72,9 @@ test('a rule is found by its code, and explained in the language that is chosen 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'yaml/cut-by-comment' })).toBeInViewport();
   await page.getByRole('button', { name: 'IT', exact: true }).click();
-  await expect(main.getByText('Testo tagliato da un commento')).toBeVisible();
+  // The list at the top has it too.
+  const explained = main.locator('strong', { hasText: 'Testo tagliato da un commento' });
+  await expect(explained).toBeInViewport();
   await expect(main.getByText("+title: 'Top #1'")).toBeVisible();
 });
 
