@@ -90,7 +90,10 @@ describe.each(all)('$name in $language', ({ language, name, guide }) => {
 
   test.each(guide.links.map((link) => ({ link })))('$link leads somewhere', ({ link }) => {
     const [target = '', anchor] = link.split('#');
-    const other = guideNames.find((each) => target.replace(/^\.\.\//, '') === `${each}.md`);
+    const other =
+      target === ''
+        ? name
+        : guideNames.find((each) => target.replace(/^\.\.\//, '') === `${each}.md`);
     const path = other ? `/docs/${other}` : target;
     expect(everyPage.map((page): string => page.path)).toContain(path);
     if (anchor === undefined) return;
