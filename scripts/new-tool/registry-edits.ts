@@ -65,7 +65,7 @@ export function registryEdits(id: string): readonly RegistryEdit[] {
       path: 'e2e/phone.spec.ts',
       insertions: [
         {
-          before: '};\n\nfor (const { path, preview, copied, result } of',
+          before: '};\n\nfor (const { path, preview,',
           line: `  '${id}': 'its result is next to the text',\n`,
         },
       ],
