@@ -1,4 +1,4 @@
-// Both packages come without types; these declare what we use.
+// These packages come without types; here is what we use of them.
 
 declare module 'opentype.js' {
   class Path {
@@ -38,4 +38,17 @@ declare module 'opentype.js' {
 declare module 'wawoff2' {
   const woff2: { readonly compress: (font: Uint8Array) => Promise<Uint8Array> };
   export default woff2;
+}
+
+declare module 'subset-font' {
+  export default function subset(
+    font: Uint8Array,
+    letters: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly variationAxes: Readonly<
+        Record<string, { readonly min: number; readonly max: number }>
+      >;
+    },
+  ): Promise<Uint8Array>;
 }
