@@ -311,7 +311,7 @@ async function leaveResult(page: Page): Promise<void> {
       const isAtEnd = await page.evaluate(
         () => scrollY + innerHeight >= document.body.scrollHeight - 1,
       );
-      await page.mouse.wheel(0, isAtEnd ? -1e5 : HEIGHT / 2);
+      await page.mouse.wheel(0, isAtEnd ? -1e5 : HEIGHT / 4);
       await untilIdle(page);
       return (await bar(page).count()) > 0;
     })
