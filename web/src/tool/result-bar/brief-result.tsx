@@ -55,8 +55,8 @@ export function BriefResult({ children, kind, copy, onCopied, action }: BriefRes
         aria-label={show}
         title={show}
         className={clsx(
-          'flex shrink-0 flex-col items-center justify-center text-xs text-muted result-bar-show',
-          hasSheet ? '-ms-1 min-h-control' : '-ms-3 -me-2 size-control',
+          'flex min-h-control min-w-control shrink-0 flex-col items-center justify-center text-xs text-muted result-bar-show',
+          hasSheet ? '-ms-1' : '-ms-3 -me-2',
         )}
         onClick={access?.show}
       >

@@ -20,7 +20,7 @@ export const DragHandle = memo(function DragHandle({ index, onDrag, isNumbered }
       aria-hidden
       title={t('ui.reorder.drag')}
       className={clsx(
-        'flex h-control shrink-0 cursor-grab touch-none items-center justify-center text-sm text-muted active:cursor-grabbing',
+        'flex h-control shrink-0 cursor-grab touch-none items-center justify-center text-sm figures text-muted active:cursor-grabbing',
         isNumbered ? 'min-w-7 max-sm:flex-col' : 'w-6 max-sm:hidden',
       )}
       onPointerDown={(event) => onDrag(index, event)}
