@@ -35,7 +35,7 @@ test('a picture is copied with the wall behind it as long as that is wished', as
   const bare = await copyPicture(page, 'Copy as a picture');
   const corner = ({ data }: PNG) => data[3];
   expect(corner(bare)).toBe(0);
-  const wall = page.getByRole('switch', { name: 'With background' });
+  const wall = page.getByRole('switch', { name: 'Copy with background' });
   await wall.check();
   await page.reload();
   await expect(wall).toBeChecked();
