@@ -287,15 +287,32 @@ test('a reader that never reads is cut off', async () => {
     return c.body(new Uint8Array(64 * 1024 * 1024));
   });
   const { port } = await start(app, { stalledMs: 100 });
-  const socket = connect(port, '127.0.0.1');
-  socket.pause();
-  socket.on('error', () => undefined);
-  const cut = new Promise((resolve) => socket.once('close', resolve));
-  socket.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const { socket } = await stopReading(port, 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const cut = whenClosed(socket);
   await cutOff.promise;
   socket.destroy();
   await cut;
 });
+
+/**
+ * Asks, and reads no more than the first bytes. On a busy machine the server may cut off a connection before it has read
+ * what is asked: then there is another one.
+ */
+async function stopReading(port: number, requests: string) {
+  for (let connections = 1; ; connections += 1) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const isAnswered = new Promise<boolean>((resolve) => {
+      socket.once('data', () => {
+        socket.pause();
+        resolve(true);
+      });
+      socket.once('close', () => resolve(false));
+    });
+    socket.write(requests);
+    if (await isAnswered) return { socket, connections };
+  }
+}
 
 describe('requests that are sent before the last one is answered', () => {
   const ask = (target: string) => `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
@@ -323,13 +340,10 @@ describe('requests that are sent before the last one is answered', () => {
       return c.body(new Uint8Array(64 * 1024 * 1024));
     });
     const { port } = await start(app, { stalledMs: 100 });
-    const socket = connect(port, '127.0.0.1');
-    socket.pause();
-    socket.on('error', () => undefined);
-    socket.write(ask('/large').repeat(16));
+    const { socket, connections } = await stopReading(port, ask('/large').repeat(16));
     await arrived.promise;
     socket.destroy();
-    expect(begun).toBe(1);
+    expect(begun).toBeLessThanOrEqual(connections);
   });
 
   test('are too many if they are more than sixteen', async () => {
