@@ -60,7 +60,7 @@ const MARGIN = 16;
 /** Below the button and inside the window; above it where there is no room below. */
 function placeBelow(shown: HTMLElement, button: HTMLElement) {
   const { left, top, bottom } = button.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = shown;
+  const { width, height } = shown.getBoundingClientRect();
   const { clientHeight } = document.documentElement;
   const fitsBelow = bottom + GAP + height <= clientHeight || top - GAP - height < 0;
   const y = fitsBelow ? bottom + GAP : top - GAP - height;
