@@ -127,6 +127,7 @@ for (const language of languageCodes) {
   test(`in ${language}: the icon studio with its pixel editor`, async ({ page }) => {
     const i = w.icon;
     const said = await openByKeys(page, '/tools/motd', language);
+    await pressOn(page, button(page, i.title));
     await pressOn(page, button(page, i.start));
     await expect(page.getByRole('tab', { name: i.sources.picture })).toBeFocused();
     await page.keyboard.press('End');
