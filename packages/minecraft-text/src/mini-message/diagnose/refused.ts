@@ -21,8 +21,9 @@ export function explainRefusal({ name, args }: TagSource): Finding {
     case 'color':
     case 'colour':
     case 'c':
-    case 'shadow':
       return first === undefined ? { code: 'missing-argument' } : badColor(args, 0);
+    case 'shadow':
+      return explainShadow(args);
     case 'gradient':
     case 'transition':
       return explainColors(name, args);
@@ -72,6 +73,13 @@ function badColor(args: readonly string[], at: number): Finding {
   }
   const meant = suggestColorName(lower.replace('grey', 'gray'));
   return { code: 'bad-color', detail: color, ...(meant && { args: args.with(at, meant) }) };
+}
+
+function explainShadow(args: readonly string[]): Finding {
+  const [color, alpha] = args;
+  if (color === undefined) return { code: 'missing-argument' };
+  const isAlpha = alpha !== undefined && readColor(color.toLowerCase()) !== undefined;
+  return isAlpha ? { code: 'bad-argument', detail: alpha } : badColor(args, 0);
 }
 
 function explainFlag(flag: string): Finding {
