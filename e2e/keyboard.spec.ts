@@ -164,6 +164,7 @@ for (const language of languageCodes) {
     await typeInto(page, textbox(page, kept.presets.name), 'Mine');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Mine', { exact: true }).first()).toBeVisible();
+    await expect.poll(() => said).toContain(fillIn(kept.presets.saved, { name: 'Mine' }));
     await pressOn(page, button(page, fillIn(kept.delete_named, { name: 'Mine' })));
     await expect(button(page, w.ui.undo).last()).toBeFocused();
     await page.keyboard.press('Enter');

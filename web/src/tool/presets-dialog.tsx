@@ -45,6 +45,8 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
   const keys = useRowKeys(presets.map(({ name }) => name));
   const [message, setMessage] = useState<Message>();
   const undoButton = useRef<HTMLButtonElement>(null);
+  /** Counts what was asked for: keeping takes a moment, and what it says then may be old. */
+  const asked = useRef(0);
 
   /** Resolves to whether the preset is there then: other tabs change the list, too. */
   async function change(
@@ -52,19 +54,22 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
     { name, query }: Preset,
     done: string,
   ): Promise<boolean> {
+    asked.current += 1;
+    const own = asked.current;
+    const say = (news: Message | undefined) => own === asked.current && setMessage(news);
     if (!(await updateStored(stored, how))) {
-      setMessage({ text: t('kept.not_kept') });
+      say({ text: t('kept.not_kept') });
       return false;
     }
     const now = stored.get();
     const found = now.find((preset) => preset.name === name);
     if (found?.query === query) {
-      setMessage({ text: done });
+      say({ text: done });
       return true;
     }
     const isFull = now.length >= MAX_PRESETS;
-    if (found) setMessage({ text: t('kept.presets.taken') });
-    else setMessage(isFull ? { text: t('kept.presets.full', { max: MAX_PRESETS }) } : undefined);
+    if (found) say({ text: t('kept.presets.taken') });
+    else say(isFull ? { text: t('kept.presets.full', { max: MAX_PRESETS }) } : undefined);
     return false;
   }
 
@@ -77,6 +82,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
 
   function remove(preset: Preset) {
     const at = presets.indexOf(preset);
+    asked.current += 1;
     void updateStored(stored, (all) => withoutPreset(all, preset.name));
     // The pressed button disappears; the focus goes to the one that brings the preset back.
     flushSync(() =>
