@@ -4,11 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { closeFakeServers } from '@fucina/server-ping/testing/fake-server';
+import { markdownTable, type Row, withTable } from './markdown-table.ts';
 import { root } from './pack/folders.ts';
+import { featureRows } from './peers/feature-rows.ts';
 import { installPeers, peersHome } from './peers/installed.ts';
 import { PING_FEATURES, pingers } from './peers/pingers.ts';
 import { textsPerSecond } from './peers/speed.ts';
-import { featureRows, type Row, table, withTable } from './peers/tables.ts';
 import { TEXT_FEATURES } from './peers/text-features.ts';
 import { textReaders } from './peers/text-readers.ts';
 import { weigh } from './peers/weigh.ts';
@@ -20,7 +21,7 @@ const readers = textReaders();
 // The first run makes the machine ready for all of them.
 readers.map(textsPerSecond);
 const speeds = readers.map(textsPerSecond);
-const texts = table([
+const texts = markdownTable([
   ['', ...readers.map(({ name }) => name)],
   ...(await featureRows(TEXT_FEATURES, readers)),
   ...Object.keys(speeds[0] ?? {}).map(
@@ -32,14 +33,15 @@ const texts = table([
   ['size in a page, Brotli', ...(await sizes(readers))],
 ]);
 const asked = pingers();
-const pings = table([
+const pings = markdownTable([
   ['', ...asked.map(({ name }) => name)],
   ...(await featureRows(PING_FEATURES, asked)),
   ['size, Brotli', ...(await sizes(asked))],
 ]);
 await closeFakeServers();
-const written = withTable(readFileSync(document, 'utf8'), 'texts', texts);
-writeFileSync(document, withTable(written, 'pings', pings));
+const command = 'npm run peers';
+const written = withTable(readFileSync(document, 'utf8'), 'texts', command, texts);
+writeFileSync(document, withTable(written, 'pings', command, pings));
 process.stdout.write(`${texts}\n${pings}`);
 // Some of the others keep sockets and timers.
 process.exit(0);

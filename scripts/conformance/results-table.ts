@@ -1,19 +1,14 @@
 import type { ConformanceReport } from '@fucina/minimessage-conformance';
-
-const BEGIN = '<!-- results: written by `npm run conformance` -->\n';
-const END = '<!-- /results -->';
+import { markdownTable, withTable } from '../markdown-table.ts';
 
 /** The README of the suite with a table of what each engine passes, by area. */
 export function withResults(readme: string, reports: readonly ConformanceReport[]): string {
-  const begin = readme.indexOf(BEGIN) + BEGIN.length;
-  const end = readme.indexOf(END);
-  if (begin < BEGIN.length || end < begin) throw new Error('the README has no place for results');
-  return `${readme.slice(0, begin)}\n${table(reports)}\n${readme.slice(end)}`;
+  return withTable(readme, 'results', 'npm run conformance', table(reports));
 }
 
 function table(reports: readonly ConformanceReport[]): string {
   const areas = reports[0]?.areas ?? [];
-  const rows = [
+  return markdownTable([
     ['Area', 'Cases', ...reports.map(({ engine }) => engine)],
     ...areas.map(({ area, total }, index) => [
       area,
@@ -25,15 +20,7 @@ function table(reports: readonly ConformanceReport[]): string {
       String(reports[0]?.total ?? 0),
       ...reports.map(({ passed, total }) => share(passed, total)),
     ],
-  ];
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const [head = [], ...body] = rows;
-  // Aligned, as the formatter does it.
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;
-  return [head, widths.map((width) => '-'.repeat(width)), ...body].map(line).join('');
+  ]);
 }
 
 function share(passed: number, total: number): string {

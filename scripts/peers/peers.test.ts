@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { featureRows } from './feature-rows.ts';
 import { PING_FEATURES } from './pingers.ts';
 import { styledLetters } from './styled-letters.ts';
-import { featureRows, table, withTable } from './tables.ts';
 import { TEXT_FEATURES } from './text-features.ts';
 
 test.each([
@@ -30,18 +30,6 @@ test('a cell is what a test found; what throws does not have it, and what does n
   };
   const contenders = [(side: number) => side * side, (side: number) => side, fail, undefined];
   expect(await featureRows([feature], contenders)).toEqual([['squares', 'yes', 'no', 'no', '']]);
-});
-
-test('a table takes the place of the one before', () => {
-  const place = (inside: string) =>
-    `a\n<!-- x: written by \`npm run peers\` -->\n${inside}<!-- /x -->\nb`;
-  const written = table([
-    ['', 'ours'],
-    ['tags', 'yes'],
-  ]);
-  expect(written).toBe('|      | ours |\n| ---- | ---- |\n| tags | yes  |\n');
-  expect(withTable(place('old'), 'x', written)).toBe(place(`\n${written}\n`));
-  expect(() => withTable('', 'x', written)).toThrow('no place');
 });
 
 test('the document has a row for each feature (otherwise: npm run peers)', () => {
