@@ -20,6 +20,7 @@ import { toast } from '../ui/toast.ts';
 import { useWords } from '../words/use-words.tsx';
 import { PresetRow } from './preset-row.tsx';
 import { SavePreset } from './save-preset.tsx';
+import { useNewestQuestion } from './use-newest-question.ts';
 
 export interface PresetsDialogProps {
   readonly store: ToolStore<unknown>;
@@ -45,8 +46,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
   const keys = useRowKeys(presets.map(({ name }) => name));
   const [message, setMessage] = useState<Message>();
   const undoButton = useRef<HTMLButtonElement>(null);
-  /** Counts what was asked for: keeping takes a moment, and what it says then may be old. */
-  const asked = useRef(0);
+  const newest = useNewestQuestion();
 
   /** Resolves to whether the preset is there then: other tabs change the list, too. */
   async function change(
@@ -54,10 +54,11 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
     { name, query }: Preset,
     done: string,
   ): Promise<boolean> {
-    asked.current += 1;
-    const own = asked.current;
-    const say = (news: Message | undefined) => own === asked.current && setMessage(news);
-    if (!(await updateStored(stored, how))) {
+    const keeping = updateStored(stored, how);
+    // Keeping takes a moment: what it says then may be old.
+    const isNews = (await newest.ask(() => keeping)) !== undefined;
+    const say = (news: Message | undefined) => isNews && setMessage(news);
+    if (!(await keeping)) {
       say({ text: t('kept.not_kept') });
       return false;
     }
@@ -82,7 +83,7 @@ export function PresetsDialog({ store, onRestore, onClose }: PresetsDialogProps)
 
   function remove(preset: Preset) {
     const at = presets.indexOf(preset);
-    asked.current += 1;
+    newest.stop();
     void updateStored(stored, (all) => withoutPreset(all, preset.name));
     // The pressed button disappears; the focus goes to the one that brings the preset back.
     flushSync(() =>
