@@ -172,6 +172,13 @@ describe('a quote that nobody closed', () => {
 });
 
 describe('what the game reads otherwise', () => {
+  test('what may be right does not hide a mistake below it', async () => {
+    expect(await rulesOf("a: {player}\n#\n  : 'b'\n")).toEqual([
+      'warning yaml/must-quote 1:4',
+      'error yaml/syntax 2:1',
+    ]);
+  });
+
   test.each([
     ['a: &cHello', 'error yaml/unquoted-code 2:4'],
     ['a: &c Hello world', 'error yaml/unquoted-code 2:4'],

@@ -65,6 +65,6 @@ const UNREADABLE: ReadonlySet<string> = new Set([
 
 /** Below a line that it cannot read, the parser guesses: only what has a name of its own is told from there on. */
 function withoutFollowing(problems: readonly Problem[]): readonly Problem[] {
-  const first = problems.find(({ rule }) => UNREADABLE.has(rule));
+  const first = problems.find(({ rule, level }) => level === 'error' && UNREADABLE.has(rule));
   return problems.filter((problem) => problem.rule !== 'yaml/syntax' || problem === first);
 }
