@@ -1,4 +1,5 @@
 import type { TagSource } from '../tag-source.ts';
+import { WITH_ARGUMENT } from '../tags/color.ts';
 import { bold, italic, obfuscated, strikethrough, underlined } from '../tags/decorations.ts';
 import type { MessageFinding } from './diagnostic.ts';
 
@@ -13,9 +14,7 @@ const DECORATIONS: ReadonlySet<string> = new Set(
 );
 const STATES: ReadonlySet<string> = new Set(['true', 'on', 'false', 'off']);
 const TAKES_COLORS: ReadonlySet<string> = new Set([
-  'color',
-  'colour',
-  'c',
+  ...WITH_ARGUMENT,
   'gradient',
   'transition',
   'shadow',

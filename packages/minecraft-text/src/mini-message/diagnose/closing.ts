@@ -16,9 +16,14 @@ export function findStrayClosing({ from, to, name, open = [] }: BuildEvent): Mes
     return { ...at, code: 'alias-closes-nothing', detail: sameTag.name, fix };
   }
   const names = innermost.map((tag) => tag.name).toReversed();
-  const isUnknown = findTag(name) === undefined;
-  const meant = isUnknown ? (nearest(name, names) ?? suggestTagName(name)) : undefined;
+  const meant = findTag(name) === undefined ? meantBy(name, names) : undefined;
   return { ...at, code: 'closes-nothing', ...(meant && { fix: `</${meant}>` }) };
+}
+
+/** The open tag that an unknown name is near, or another word for. */
+function meantBy(name: string, open: readonly string[]): string | undefined {
+  const suggested = nearest(name, open) ?? suggestTagName(name);
+  return suggested && open.find((each) => each === suggested || isSameTag(each, suggested));
 }
 
 /** True for aliases such as `b` and `bold`, and for all notations of a color tag. */

@@ -50,9 +50,37 @@ test.each([
   ['<bold>A &cB</bold>', '<bold>A <red><!bold>B</bold>'],
   ['<font:a:b>&l&oA&cB', '<font:a:b><bold><italic>A<red><!bold><!italic>B'],
   ['<bold:false>A &cB', '<bold:false>A <red>B'],
+  ['<bold:off>A &cB', '<bold:off>A <red>B'],
+  ['<bold:on>A &cB', '<bold:on>A <reset><red>B'],
+  ['<bold>A<!bold>B &cC', '<bold>A<!bold>B <red>C'],
+  ['<bold>A<bold:false>B &cC', '<bold>A<bold:false>B <red>C'],
+  ['<bold>A<reset>B &cC', '<bold>A<reset>B <red>C'],
+  ['<player><bold>A &cB', '<player><bold>A <reset><red>B'],
+  ['<gold><bold>A &cB', '<gold><bold>A <reset><red>B'],
 ])('%s becomes %s, from either end', (text, fixed) => {
   expect(fixAll(text, first)).toBe(fixed);
   expect(fixAll(text, last)).toBe(fixed);
+});
+
+test.each([
+  ['a §c', [['legacy-code', 'error', 2, 4, '<red>']]],
+  ['a &c', [['ampersand-code', 'hint', 2, 4, '<red>']]],
+  ['a &R', [['ampersand-code', 'hint', 2, 4, '<reset>']]],
+  ['a &x&1&2&3&4&5&6', [['ampersand-code', 'hint', 2, 16, '<#123456>']]],
+  // A sharp behind a paragraph sign is no notation of anybody.
+  ['a §#12ab34', []],
+  ['Q & A, AT&T, &x, &#12', []],
+  // A link is left alone; a paragraph sign breaks the message also there.
+  ['<click:open_url:"https://a.b?x=1&c=2">x</click>', []],
+  ['<insert:"§c">x</insert>', [['legacy-code', 'error', 9, 11, '<red>']]],
+  ['&c<insert:"&c">&a</insert>&b', ['<red>', '<green>', '<aqua>']],
+])('codes in %s', (text, expected) => {
+  const found = codesIn(text).map((each) =>
+    typeof expected[0] === 'string'
+      ? each.fix
+      : [each.code, each.severity, each.from, each.to, each.fix],
+  );
+  expect(found).toEqual(expected);
 });
 
 const code = fc.constantFrom(...'0123456789abcdefABCDEFklmnorKLMNOR');

@@ -148,8 +148,57 @@ describe('what depends on the version of Adventure', () => {
     expect(codesOf(text, adventure)).toEqual(codes);
   });
 
-  test('the long name is offered for a short negation', () => {
-    expect(diagnoseMiniMessage('<!em>x</!em>', { adventure: '5.0.1' })[0]?.fix).toBe('<!italic>');
+  test.each([
+    ['!b', '!bold'],
+    ['!i', '!italic'],
+    ['!em', '!italic'],
+    ['!u', '!underlined'],
+    ['!st', '!strikethrough'],
+    ['!obf', '!obfuscated'],
+  ])('for <%s> the long name is offered', (short, long) => {
+    expect(diagnoseMiniMessage(`<${short}>x</${short}>`, { adventure: '5.0.1' })).toMatchObject([
+      { code: 'short-negation', severity: 'warning', fix: `<${long}>` },
+    ]);
+  });
+
+  test.each([
+    ['<click:open_url:foo>', 'bad-url', 'warning', 'foo'],
+    ["<click:OPEN_URL:'xhttps://a.b'>", 'bad-url', 'warning', 'xhttps://a.b'],
+    ["<click:open_url:'http://'>", 'bad-url', 'warning', 'http://'],
+    ["<click:open_url:'https://a.b/%2'>", 'bad-url', 'warning', 'https://a.b/%2'],
+    ['<click:change_page:0>', 'bad-page', 'warning', '0'],
+    ["<click:suggest_command:'a§c'>", 'bad-command', 'warning', 'a§c'],
+    ["<hover:show_item:stone:1:'{a:1}'>", 'legacy-show-item', 'hint', undefined],
+    ["<head:'a b'>", 'bad-head-name', 'error', 'a b'],
+    ["<head:'a%b'>", 'bad-head-name', 'error', 'a%b'],
+    ["<head:'<!>'>", 'bad-head-name', 'error', '<!>'],
+  ])('%s: %s', (tag, code, severity, detail) => {
+    const [found] = diagnoseMiniMessage(`${tag}x`).filter((each) => each.code !== 'never-closed');
+    expect([found?.code, found?.severity, found?.detail]).toEqual([code, severity, detail]);
+  });
+
+  test.each([
+    '<click:open_url:http://a.b>',
+    '<click:open_url:HTTPS://a.b>',
+    "<click:open_url:'https://a.b/%C3%A8'>",
+    "<click:open_url:'<link>'>",
+    '<click:change_page:12>',
+    "<click:suggest_command:'/msg Ada ciao'>",
+    // What is nothing for these rules.
+    "<click:copy_to_clipboard:'a\u0007c'>",
+    '<insert:foo>',
+    "<hover:show_text:'{a}':x:'{b:1}'>",
+    '<hover:show_item:stone:1>',
+    '<head>',
+    '<head:Notch>',
+    '<head:069a79f4-44e9-4726-a5be-fca90e38aaf5>',
+    '<head:%player_name%>',
+    '<head:{name}>',
+    "<head:'<owner>'>",
+    '<head:entity/player/wide/steve>',
+  ])('%s is fine', (tag) => {
+    const found = diagnoseMiniMessage(`${tag}x`).filter((each) => each.code !== 'never-closed');
+    expect(found.map(({ code }) => code).filter((code) => code !== 'unknown-tag')).toEqual([]);
   });
 });
 
@@ -162,6 +211,25 @@ describe('presets', () => {
         ),
       ),
     );
+
+  test.each([
+    ['4.26', []],
+    ['5.0', ['not-in-preset']],
+    ['5.1', ['not-in-preset']],
+    [undefined, ['not-in-preset']],
+  ])('Adventure %s has presets since 5.0: %j', (adventure, codes) => {
+    const found = diagnoseMiniMessage('<insert:a>x</insert>', {
+      preset: 'NON_INTERACTABLE',
+      adventure,
+    });
+    expect(found.map(({ code }) => code)).toEqual(codes);
+    expect(found.every(({ severity }) => severity === 'warning')).toBe(true);
+  });
+
+  test('a tag that nobody knows is not one that a preset leaves out', () => {
+    const found = diagnoseMiniMessage('<blod>x', { preset: 'FORMATTED_TEXT' });
+    expect(found.map(({ code }) => code)).toEqual(['unknown-tag']);
+  });
 
   test('DEFAULT has every tag', () => {
     expect(refusedBy('DEFAULT')).toEqual([]);

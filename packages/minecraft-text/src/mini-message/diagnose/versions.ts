@@ -3,6 +3,7 @@ import { CAPABILITIES } from '../../capabilities/capabilities.ts';
 import { firstVersion } from '../../capabilities/carries.ts';
 import type { TextFeature } from '../../capabilities/text-features.ts';
 import type { TagSource } from '../tag-source.ts';
+import { WITH_ARGUMENT } from '../tags/color.ts';
 import type { MessageFinding } from './diagnostic.ts';
 
 /** What a tag writes, if not every version can show it. */
@@ -60,7 +61,8 @@ function featureOf(name: string, args: readonly string[]): TextFeature | undefin
     const action = first.toLowerCase();
     return action === 'custom' || action === 'copy_to_clipboard' ? `click-${action}` : undefined;
   }
-  return FEATURES[name] ?? (name.startsWith('#') || first.startsWith('#') ? 'hex' : undefined);
+  const written = WITH_ARGUMENT.includes(name) ? first : name;
+  return written.startsWith('#') ? 'hex' : FEATURES[name];
 }
 
 function tooNew(

@@ -3,7 +3,8 @@ import { nameOfColor } from '../../component/named-colors.ts';
 import { COLOR_NAMES, readColor } from './color-argument.ts';
 import { styleTag, type TagDefinition } from './tag.ts';
 
-const WITH_ARGUMENT = ['color', 'colour', 'c'];
+/** These take a color as their argument; the others are its name. */
+export const WITH_ARGUMENT: readonly string[] = ['color', 'colour', 'c'];
 
 /** `<red>`, `<#rrggbb>`, `<color:red>`; further arguments are ignored. */
 export const color: TagDefinition = {
