@@ -525,6 +525,10 @@ test.each([
 test('help is a command, too', async () => {
   expect(await fucina(['help'])).toEqual(await fucina(['--help']));
   expect(await fucina(['help', 'check'])).toEqual(await fucina(['check', '--help']));
+  const italian = await fucina(['check', '--help', '--lang', 'it']);
+  expect(await fucina(['--lang', 'it', 'help', 'check'])).toEqual(italian);
+  expect(await fucina(['--lang=it', 'help', 'check'])).toEqual(italian);
+  expect(await fucina(['help', '--lang', 'it', 'check'])).toEqual(italian);
 });
 
 test.each(['--version', '-V'])('%s', async (option) => {

@@ -55,11 +55,13 @@ export async function run(words: readonly string[], around: Surroundings): Promi
 
 /** `fucina help check` is `fucina check --help`. A command that there is not has no help. */
 function withoutHelpWord(words: readonly string[]): string[] {
-  const [first, ...others] = words;
-  const wanted = first === 'help' ? [...others, '--help'] : [...words];
-  const [command = ''] = wanted;
-  if (command.startsWith('-') || isCommandName(command)) return wanted;
-  return wanted.filter((word) => word !== '--help' && word !== '-h');
+  const at = words.findIndex(
+    (word, index) => !word.startsWith('-') && words[index - 1] !== '--lang',
+  );
+  const command = words[at];
+  if (command === 'help') return withoutHelpWord([...words.toSpliced(at, 1), '--help']);
+  if (command === undefined || isCommandName(command)) return [...words];
+  return words.filter((word) => word !== '--help' && word !== '-h');
 }
 
 function whereHelpIs(command: string | undefined, { say }: Language): string {
