@@ -11,6 +11,7 @@ import {
   type Style,
   splitComponentLines,
 } from '@fucina/minecraft-text';
+import { readShellWord } from '@fucina/quoting';
 import { parse as parseToml } from 'smol-toml';
 import { expect } from 'vitest';
 import { parse as parseYaml } from 'yaml';
@@ -20,7 +21,6 @@ import { type LaidOutMessage, layOut } from './lay-out.ts';
 import type { ServerMessage } from './message.ts';
 import { asFileShows, readMessageFile } from './read/index.ts';
 import { readProperties } from './read/properties.ts';
-import { readShellWord } from './read/shell-word.ts';
 import { writeTarget } from './targets/index.ts';
 import { TARGET_IDS, type TargetId } from './targets/target-files.ts';
 

@@ -2,6 +2,7 @@ import { color, gameVersions, minecraftItem, minecraftProfile, serverLaunch } fr
 import { configText } from './config-text.ts';
 import type { Rows } from './feed.ts';
 import { minecraftText } from './minecraft-text.ts';
+import { quoting } from './quoting.ts';
 import * as others from './servers-and-site.ts';
 import { serverMessage, textPlaces, textWorkshop } from './studios.ts';
 
@@ -18,6 +19,7 @@ export const ROWS: Readonly<Record<string, Rows>> = {
   '@fucina/pixel-drawing': others.pixelDrawing,
   '@fucina/pixel-font': others.pixelFont,
   '@fucina/png': others.png,
+  '@fucina/quoting': quoting,
   '@fucina/server-address': others.serverAddress,
   '@fucina/server-icon': others.serverIcon,
   '@fucina/server-launch': serverLaunch,

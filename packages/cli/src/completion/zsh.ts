@@ -1,3 +1,4 @@
+import { writeShellString } from '@fucina/quoting';
 import type { DescribedCommand, DescribedOption, Value } from './described-commands.ts';
 
 export function zsh(commands: readonly DescribedCommand[], program: readonly DescribedOption[]) {
@@ -5,7 +6,7 @@ export function zsh(commands: readonly DescribedCommand[], program: readonly Des
 _fucina() {
   if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
     local -a commands=(
-${commands.map(({ name, description }) => `      ${quoted(`${name}:${description}`)}`).join('\n')}
+${commands.map(({ name, description }) => `      ${writeShellString(`${name}:${description}`)}`).join('\n')}
     )
     _describe command commands
     return
@@ -33,14 +34,17 @@ fi
 function commandCase({ name, options, value, next }: DescribedCommand): string {
   const specs = options.map(optionSpec);
   // With a specification that offers nothing, options would not be completed either.
-  if (value.kind !== 'other') specs.push(quoted(`${next ? '1' : '*'}:${name}:${action(value)}`));
-  if (next) specs.push(quoted(`2:${name}:${action(next)}`));
+  if (value.kind !== 'other')
+    specs.push(writeShellString(`${next ? '1' : '*'}:${name}:${action(value)}`));
+  if (next) specs.push(writeShellString(`2:${name}:${action(next)}`));
   return `    ${name}) _arguments ${specs.join(' ')} ;;`;
 }
 
 function optionSpec({ flag, description, value }: DescribedOption): string {
   const explained = `${flag}[${description.replace(/[[\]\\:]/g, '\\$&')}]`;
-  return quoted(value ? `${explained}:${flag.slice('--'.length)}:${action(value)}` : explained);
+  return writeShellString(
+    value ? `${explained}:${flag.slice('--'.length)}:${action(value)}` : explained,
+  );
 }
 
 function action(value: Value): string {
@@ -52,8 +56,4 @@ function action(value: Value): string {
     case 'other':
       return ' ';
   }
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -77,7 +77,7 @@ describe('bytes outside of the changes stay', () => {
       '["\xe9", "X\\u2665\\ud83c\\udf89"]',
     );
     expect((await change('a.properties', '# \xe9\na=X')).content).toBe(
-      '# \xe9\na=X\\u2665\\ud83c\\udf89',
+      '# \xe9\na=X\\u2665\\uD83C\\uDF89',
     );
     expect((await change('a.toml', "# \xe9\na='X'")).content).toBe(
       '# \xe9\na="X\\u2665\\U0001f389"',

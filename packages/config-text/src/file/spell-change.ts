@@ -1,4 +1,5 @@
-import type { CanWrite, Edit, Format, Scalar } from '../formats/format.ts';
+import type { CanWrite } from '@fucina/quoting';
+import type { Edit, Format, Scalar } from '../formats/format.ts';
 
 /** A change of one string, as edits of the file, and the value that the file has to have afterwards. */
 export interface SpelledChange {

@@ -1,3 +1,4 @@
+import type { CanWrite } from '@fucina/quoting';
 import type { FileRule, ProfileRule, RuleLevel } from '../rules/rules.ts';
 import type { MappedValue } from './mapped-value.ts';
 
@@ -82,6 +83,3 @@ export interface Format {
   /** These strings are shown and checked, never changed. */
   readonly isReadOnly?: boolean;
 }
-
-/** Whether the encoding of the file has all characters of a text. */
-export type CanWrite = (text: string) => boolean;

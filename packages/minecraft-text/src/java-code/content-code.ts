@@ -1,5 +1,5 @@
+import { writeJavaString } from '@fucina/quoting';
 import type { TextRun } from '../component/runs.ts';
-import { javaString } from './literals.ts';
 
 type Content = Extract<TextRun, { type: string }>;
 
@@ -7,18 +7,18 @@ type Content = Extract<TextRun, { type: string }>;
 export function contentCode(run: Content, nested: (runs: readonly TextRun[]) => string): string {
   switch (run.type) {
     case 'translatable': {
-      const key = javaString(run.translate);
-      const fallback = run.fallback === undefined ? [] : [javaString(run.fallback)];
+      const key = writeJavaString(run.translate);
+      const fallback = run.fallback === undefined ? [] : [writeJavaString(run.fallback)];
       const args = (run.with ?? []).map((argument) => nested(argument));
       return `Component.translatable(${[key, ...fallback, ...args].join(', ')})`;
     }
     case 'keybind':
-      return `Component.keybind(${javaString(run.keybind)})`;
+      return `Component.keybind(${writeJavaString(run.keybind)})`;
     case 'score':
-      return `Component.score(${javaString(run.name)}, ${javaString(run.objective)})`;
+      return `Component.score(${writeJavaString(run.name)}, ${writeJavaString(run.objective)})`;
     case 'selector': {
       const separator = run.separator === undefined ? '' : `, ${nested(run.separator)}`;
-      return `Component.selector(${javaString(run.selector)}${separator})`;
+      return `Component.selector(${writeJavaString(run.selector)}${separator})`;
     }
     case 'nbt':
       return nbtCode(run, nested);
@@ -34,26 +34,28 @@ function nbtCode(
   nested: (runs: readonly TextRun[]) => string,
 ): string {
   const calls = [
-    `.nbtPath(${javaString(run.nbt)})`,
+    `.nbtPath(${writeJavaString(run.nbt)})`,
     ...(run.interpret ? ['.interpret(true)'] : []),
     ...(run.separator === undefined ? [] : [`.separator(${nested(run.separator)})`]),
   ].join('');
   if (run.block !== undefined) {
-    const position = `BlockNBTComponent.Pos.fromString(${javaString(run.block)})`;
+    const position = `BlockNBTComponent.Pos.fromString(${writeJavaString(run.block)})`;
     return `Component.blockNBT()${calls}.pos(${position}).build()`;
   }
   return run.storage === undefined
-    ? `Component.entityNBT()${calls}.selector(${javaString(run.entity ?? '')}).build()`
+    ? `Component.entityNBT()${calls}.selector(${writeJavaString(run.entity ?? '')}).build()`
     : `Component.storageNBT()${calls}.storage(${key(run.storage)}).build()`;
 }
 
 function headCode(run: Extract<Content, { type: 'head' }>): string {
   const calls = [
-    ...(run.name === undefined ? [] : [`.name(${javaString(run.name)})`]),
-    ...(run.id === undefined ? [] : [`.id(UUID.fromString(${javaString(run.id)}))`]),
+    ...(run.name === undefined ? [] : [`.name(${writeJavaString(run.name)})`]),
+    ...(run.id === undefined ? [] : [`.id(UUID.fromString(${writeJavaString(run.id)}))`]),
     ...(run.texture === undefined ? [] : [`.texture(${key(run.texture)})`]),
     ...(run.properties ?? []).map(({ name, value, signature }) => {
-      const args = [name, value, ...(signature === undefined ? [] : [signature])].map(javaString);
+      const args = [name, value, ...(signature === undefined ? [] : [signature])].map(
+        writeJavaString,
+      );
       return `.profileProperty(PlayerHeadObjectContents.property(${args.join(', ')}))`;
     }),
     ...(run.hat ? [] : ['.hat(false)']),
@@ -62,5 +64,5 @@ function headCode(run: Extract<Content, { type: 'head' }>): string {
 }
 
 function key(id: string): string {
-  return `Key.key(${javaString(id)})`;
+  return `Key.key(${writeJavaString(id)})`;
 }

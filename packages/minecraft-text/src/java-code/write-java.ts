@@ -1,3 +1,4 @@
+import { writeJavaString } from '@fucina/quoting';
 import { CAPABILITIES } from '../capabilities/capabilities.ts';
 import type { ClickEvent, Component } from '../component/component.ts';
 import { nameOfColor } from '../component/named-colors.ts';
@@ -8,7 +9,6 @@ import { findLosses } from '../losses/find-losses.ts';
 import { type Written, written } from '../losses/loss.ts';
 import { withoutLost } from '../losses/without-lost.ts';
 import { contentCode } from './content-code.ts';
-import { javaHex, javaString } from './literals.ts';
 
 export interface JavaWriteOptions {
   /** The version of Adventure that compiles it, for example `4.20`. */
@@ -47,10 +47,10 @@ function codeOfRun(run: TextRun, depth: number): string {
   const styled = styleCalls(run, nested);
   if (run.type !== undefined) return contentCode(run, nested) + lookCalls(run) + styled;
   if (run.color === undefined) {
-    return `Component.text(${javaString(run.text)})${lookCalls(run)}${styled}`;
+    return `Component.text(${writeJavaString(run.text)})${lookCalls(run)}${styled}`;
   }
   // Next to a color, a text takes its decorations as arguments too.
-  const args = [javaString(run.text), colorCode(run.color), ...decorations(run, true)];
+  const args = [writeJavaString(run.text), colorCode(run.color), ...decorations(run, true)];
   return `Component.text(${args.join(', ')})${styled}`;
 }
 
@@ -66,8 +66,8 @@ function styleCalls(style: TextRunStyle, nested: (runs: readonly TextRun[]) => s
   return [
     ...decorations(style, false).map((decoration) => `.decoration(${decoration}, false)`),
     ...(shadow === undefined ? [] : [`.shadowColor(ShadowColor.shadowColor(${javaHex(shadow)}))`]),
-    ...(font === undefined ? [] : [`.font(Key.key(${javaString(font)}))`]),
-    ...(insertion === undefined ? [] : [`.insertion(${javaString(insertion)})`]),
+    ...(font === undefined ? [] : [`.font(Key.key(${writeJavaString(font)}))`]),
+    ...(insertion === undefined ? [] : [`.insertion(${writeJavaString(insertion)})`]),
     ...(click === undefined ? [] : [`.clickEvent(${clickCode(click)})`]),
     ...(hover === undefined ? [] : [`.hoverEvent(${hoverCode(hover, nested)})`]),
   ].join('');
@@ -98,7 +98,7 @@ function clickCode({ action, value }: ClickEvent): string {
   const method = CLICKS[action];
   return method === undefined
     ? `ClickEvent.changePage(${Number.parseInt(value, 10) || 1})`
-    : `ClickEvent.${method}(${javaString(value)})`;
+    : `ClickEvent.${method}(${writeJavaString(value)})`;
 }
 
 function hoverCode(hover: TextRunHover, nested: (runs: readonly TextRun[]) => string): string {
@@ -106,11 +106,16 @@ function hoverCode(hover: TextRunHover, nested: (runs: readonly TextRun[]) => st
     case 'show_text':
       return `HoverEvent.showText(${nested(hover.value)})`;
     case 'show_item':
-      return `HoverEvent.showItem(Key.key(${javaString(hover.id)}), ${hover.count})`;
+      return `HoverEvent.showItem(Key.key(${writeJavaString(hover.id)}), ${hover.count})`;
     case 'show_entity': {
       const name = hover.name === undefined ? '' : `, ${nested(hover.name)}`;
-      const id = `UUID.fromString(${javaString(hover.id)})`;
-      return `HoverEvent.showEntity(Key.key(${javaString(hover.type)}), ${id}${name})`;
+      const id = `UUID.fromString(${writeJavaString(hover.id)})`;
+      return `HoverEvent.showEntity(Key.key(${writeJavaString(hover.type)}), ${id}${name})`;
     }
   }
+}
+
+/** `#54daf4` as `0x54daf4`; an `int` of Java may have eight digits. */
+function javaHex(hex: string): string {
+  return `0x${hex.slice(1)}`;
 }

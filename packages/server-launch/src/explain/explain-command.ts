@@ -1,11 +1,9 @@
 import { inFence, withoutUnseen } from '@fucina/minecraft-profile';
+import { writeShellWord } from '@fucina/quoting';
 import { ALL_FLAGS, FLAGS_BEFORE_8 } from '../all-flags.ts';
 import { DEFAULT_JAVA, type JavaVersion } from '../java-version.ts';
 import { note, type StartNote } from '../note.ts';
-import { quoteArgumentFile } from '../quoting/argument-file.ts';
-import { quoteBatch } from '../quoting/batch.ts';
-import { quotePosix } from '../quoting/posix.ts';
-import { quotePowerShell } from '../quoting/powershell.ts';
+import { quoteArgumentFile, quoteBatch, quotePowerShell } from '../quoting.ts';
 import { type Result, refuse } from '../result.ts';
 import {
   type ArgumentSubject,
@@ -36,7 +34,7 @@ export interface CommandExplanation {
 }
 
 const QUOTES: Readonly<Record<Shell, (word: string) => string>> = {
-  posix: quotePosix,
+  posix: writeShellWord,
   batch: quoteBatch,
   powershell: quotePowerShell,
   lines: quoteArgumentFile,

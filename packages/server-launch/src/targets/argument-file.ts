@@ -1,5 +1,5 @@
 import { note } from '../note.ts';
-import { quoteArgumentFile } from '../quoting/argument-file.ts';
+import { quoteArgumentFile } from '../quoting.ts';
 import { type Target, writesAll } from './target.ts';
 
 /** `user_jvm_args.txt` of Forge and NeoForge, or a file for `java @file` (Java 9 and later). */

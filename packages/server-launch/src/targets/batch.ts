@@ -1,5 +1,5 @@
 import type { Launch } from '../launch.ts';
-import { quoteBatch } from '../quoting/batch.ts';
+import { quoteBatch } from '../quoting.ts';
 import { isBeyondAscii, quoteIn, startLine } from './start-line.ts';
 import { noNotes, programArguments, RESTART_DELAY_SECONDS, type Target } from './target.ts';
 

@@ -1,3 +1,4 @@
+import { writeDoubleYamlString } from '@fucina/quoting';
 import type { JavaVersion } from '../java-version.ts';
 import type { Launch } from '../launch.ts';
 import { note } from '../note.ts';
@@ -28,7 +29,9 @@ export const docker: Target = {
       '    volumes:',
       '      - ./data:/data',
       '    environment:',
-      ...environment(launch).map(([name, value]) => `      ${name}: ${JSON.stringify(value)}`),
+      ...environment(launch).map(
+        ([name, value]) => `      ${name}: ${writeDoubleYamlString(value)}`,
+      ),
     ].join('\n'),
   notes: (launch) => [
     note('eula'),

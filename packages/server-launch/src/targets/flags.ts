@@ -1,5 +1,5 @@
 import { note } from '../note.ts';
-import { needsPosix, quoteAnywhere } from '../quoting/posix.ts';
+import { needsPosix, quoteAnywhere } from '../quoting.ts';
 import { programArguments, type Target, writesAll } from './target.ts';
 
 /** Only the arguments, to be used after any `java`. */

@@ -1,5 +1,5 @@
 import type { Launch } from '../launch.ts';
-import { quotePowerShell } from '../quoting/powershell.ts';
+import { quotePowerShell } from '../quoting.ts';
 import { noNotes, programArguments, RESTART_DELAY_SECONDS, type Target } from './target.ts';
 
 export const powershell: Target = {

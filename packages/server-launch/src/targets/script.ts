@@ -1,6 +1,6 @@
+import { writeShellWord } from '@fucina/quoting';
 import type { Launch } from '../launch.ts';
 import { note } from '../note.ts';
-import { quotePosix } from '../quoting/posix.ts';
 import { programArguments, RESTART_DELAY_SECONDS, type Target, writesAll } from './target.ts';
 
 /** A script for Linux and macOS. It uses only POSIX features, so any sh can run it. */
@@ -20,13 +20,13 @@ export function writeScript(launch: Launch, opening: readonly string[] = []): st
     ...(launch.javaCheck ? javaCheck(launch.java) : []),
     ...opening,
     'cd "$(dirname "$0")" || exit 1',
-    ...(launch.logFolder === undefined ? [] : [`mkdir -p ${quotePosix(launch.logFolder)}`]),
+    ...(launch.logFolder === undefined ? [] : [`mkdir -p ${writeShellWord(launch.logFolder)}`]),
     ...run(launch),
   ].join('\n');
 }
 
 function run(launch: Launch): readonly string[] {
-  const command = ['java', ...programArguments(launch).map(quotePosix)].join(' ');
+  const command = ['java', ...programArguments(launch).map(writeShellWord)].join(' ');
   if (launch.restart === 'off') return [`exec ${command}`];
   return [
     "trap 'exit 130' INT",

@@ -1,5 +1,5 @@
+import { writeShellWord } from '@fucina/quoting';
 import { note } from '../note.ts';
-import { quotePosix } from '../quoting/posix.ts';
 import { script, writeScript } from './script.ts';
 import type { Target } from './target.ts';
 
@@ -32,7 +32,7 @@ function sessionTarget({ variable, start, attach }: Multiplexer): Target {
     ...script,
     runs: { ...script.runs, window: false },
     write: (launch) => {
-      const name = quotePosix(launch.sessionName);
+      const name = writeShellWord(launch.sessionName);
       return writeScript(launch, [
         `if [ -z "$${variable}" ]; then`,
         `  ${start(name)} sh "$0" || exit 1`,

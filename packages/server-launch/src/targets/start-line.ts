@@ -1,5 +1,5 @@
 import { note } from '../note.ts';
-import { quoteBatch } from '../quoting/batch.ts';
+import { quoteBatch } from '../quoting.ts';
 import { programArguments, type Target } from './target.ts';
 
 /** The specified line for a .bat file: opens a new window and returns immediately. */

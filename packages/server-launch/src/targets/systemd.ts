@@ -1,5 +1,5 @@
 import { note } from '../note.ts';
-import { quoteSystemd } from '../quoting/systemd.ts';
+import { quoteSystemd } from '../quoting.ts';
 import { programArguments, RESTART_DELAY_SECONDS, type Target, writesAll } from './target.ts';
 
 const RESTART = { off: 'no', always: 'always', 'after-crash': 'on-failure' } as const;

@@ -1,4 +1,4 @@
-const ESCAPES: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' };
+import { readPropertiesText } from '@fucina/quoting';
 
 /** The entries of a Java properties file, read as `java.util.Properties` does. */
 export function readProperties(text: string): ReadonlyMap<string, string> {
@@ -7,7 +7,7 @@ export function readProperties(text: string): ReadonlyMap<string, string> {
     // The key ends at the first separator or space that is not escaped.
     const key = /^(?:\\[\s\S]|[^\\=:\s])*/.exec(line)?.[0] ?? '';
     const value = line.slice(key.length).replace(/^[ \t\f]*[=:]?[ \t\f]*/, '');
-    entries.set(unescapeText(key), unescapeText(value));
+    entries.set(readPropertiesText(key), readPropertiesText(value));
   }
   return entries;
 }
@@ -25,12 +25,4 @@ function logicalLines(text: string): readonly string[] {
     if (!goesOn) lines.push(joined);
   }
   return open === undefined ? lines : [...lines, open];
-}
-
-function unescapeText(text: string): string {
-  return text.replace(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, hex?: string, character = '') =>
-    hex === undefined
-      ? (ESCAPES[character] ?? character)
-      : String.fromCharCode(Number.parseInt(hex, 16)),
-  );
 }

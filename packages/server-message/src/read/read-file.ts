@@ -1,10 +1,10 @@
 import { inFence } from '@fucina/minecraft-profile';
 import type { GameFont } from '@fucina/minecraft-text';
+import { readShellWord } from '@fucina/quoting';
 import { readPasted } from '@fucina/text-workshop';
 import type { FoundIn, FoundMessage, FoundTexts } from './found-message.ts';
 import { readHoconLines } from './hocon-lines.ts';
 import { readProperties } from './properties.ts';
-import { readShellWord } from './shell-word.ts';
 import { readStatus } from './status-message.ts';
 import { toMessage } from './to-message.ts';
 import { readTomlTexts } from './toml-texts.ts';

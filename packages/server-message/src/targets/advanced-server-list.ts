@@ -1,7 +1,7 @@
+import { writeShortYamlString } from '@fucina/quoting';
 import { closedSource } from '../closed-source.ts';
 import type { LaidOutMessage } from '../lay-out.ts';
 import { joinLosses } from '../message-loss.ts';
-import { writeYamlString } from '../quoting/yaml-string.ts';
 import { miniMessageLines } from './mini-message-lines.ts';
 import type { TargetOutput } from './output.ts';
 import { plainTextLosses } from './plain-texts.ts';
@@ -13,7 +13,7 @@ export function writeAdvancedServerList(message: LaidOutMessage): TargetOutput {
     ...(hover.length > 0 ? [`hover: ${yamlList(hover.map(closedSource))}`] : []),
     ...(versionText === undefined
       ? []
-      : [`text: ${writeYamlString(closedSource(versionText), "'")}`]),
+      : [`text: ${writeShortYamlString(closedSource(versionText), "'")}`]),
   ];
   return {
     value: [
@@ -25,5 +25,5 @@ export function writeAdvancedServerList(message: LaidOutMessage): TargetOutput {
 }
 
 function yamlList(texts: readonly string[]): string {
-  return `[${texts.map((text) => writeYamlString(text, "'")).join(', ')}]`;
+  return `[${texts.map((text) => writeShortYamlString(text, "'")).join(', ')}]`;
 }

@@ -1,6 +1,6 @@
+import { writeShortYamlString } from '@fucina/quoting';
 import type { LaidOutMessage } from '../lay-out.ts';
 import { joinLosses } from '../message-loss.ts';
-import { writeYamlString } from '../quoting/yaml-string.ts';
 import { writeLegacyMessage } from './legacy-message.ts';
 import type { TargetOutput } from './output.ts';
 import { missingTexts } from './plain-texts.ts';
@@ -9,7 +9,7 @@ import { missingTexts } from './plain-texts.ts';
 export function writeBungeeCord(message: LaidOutMessage): TargetOutput {
   const { text, losses } = writeLegacyMessage(message.lines, { char: '&', hex: 'spigot' });
   return {
-    value: [{ below: ['listeners', '-'], text: `motd: ${writeYamlString(text, '"')}` }],
+    value: [{ below: ['listeners', '-'], text: `motd: ${writeShortYamlString(text, '"')}` }],
     losses: joinLosses([...losses, ...missingTexts(message)]),
   };
 }

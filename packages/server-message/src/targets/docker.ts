@@ -1,8 +1,7 @@
 import { toPlain } from '@fucina/minecraft-text';
+import { writeBashString, writeShortYamlString } from '@fucina/quoting';
 import type { LaidOutMessage } from '../lay-out.ts';
 import { joinLosses, type MessagePlace, type PlacedLosses } from '../message-loss.ts';
-import { writeBashString } from '../quoting/bash-string.ts';
-import { writeYamlString } from '../quoting/yaml-string.ts';
 import { writeLegacyMessage } from './legacy-message.ts';
 import type { TargetOutput } from './output.ts';
 import { missingTexts } from './plain-texts.ts';
@@ -13,7 +12,7 @@ const REPLACED = /%(?:env:|date:)?[\w:.-]+%|\\n/g;
 /** The variable `MOTD` of the image itzg/minecraft-server in a compose file, where `$` starts a variable. */
 export function writeDockerCompose(message: LaidOutMessage): TargetOutput {
   const { text, losses } = writeVariable(message);
-  const value = writeYamlString(text.replaceAll('$', '$$$$'), '"');
+  const value = writeShortYamlString(text.replaceAll('$', '$$$$'), '"');
   return { value: [{ below: ['environment'], text: `MOTD: ${value}` }], losses };
 }
 

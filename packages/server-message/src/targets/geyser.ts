@@ -1,7 +1,7 @@
 import { toPlain, writeLegacy } from '@fucina/minecraft-text';
+import { writeShortYamlString } from '@fucina/quoting';
 import type { LaidOutLine, LaidOutMessage } from '../lay-out.ts';
 import { joinLosses, lineLosses, type PlacedLosses } from '../message-loss.ts';
-import { writeYamlString } from '../quoting/yaml-string.ts';
 import type { TargetOutput } from './output.ts';
 import { missingTexts } from './plain-texts.ts';
 import { utf8Length } from './utf8-length.ts';
@@ -25,8 +25,8 @@ export function writeGeyser(message: LaidOutMessage): TargetOutput {
       {
         below: ['motd'],
         text: [
-          `primary-motd: ${writeYamlString(first, '"')}`,
-          `secondary-motd: ${writeYamlString(second, '"')}`,
+          `primary-motd: ${writeShortYamlString(first, '"')}`,
+          `secondary-motd: ${writeShortYamlString(second, '"')}`,
         ].join('\n'),
       },
     ],

@@ -1,7 +1,7 @@
+import { writeShortYamlString } from '@fucina/quoting';
 import { closedSource } from '../closed-source.ts';
 import type { LaidOutMessage } from '../lay-out.ts';
 import { joinLosses } from '../message-loss.ts';
-import { writeYamlString } from '../quoting/yaml-string.ts';
 import { miniMessageLines } from './mini-message-lines.ts';
 import type { Snippet, TargetOutput } from './output.ts';
 import { plainTextLosses } from './plain-texts.ts';
@@ -13,7 +13,10 @@ export function writeMaintenance(message: LaidOutMessage): TargetOutput {
   const hoverText = hover.map(closedSource).join('<br>');
   return {
     value: [
-      { below: ['ping-message', 'messages'], text: `default: [${writeYamlString(text, "'")}]` },
+      {
+        below: ['ping-message', 'messages'],
+        text: `default: [${writeShortYamlString(text, "'")}]`,
+      },
       ...(hover.length > 0 ? [textSnippet('player-list-hover-message', hoverText)] : []),
       ...(versionText === undefined
         ? []
@@ -24,5 +27,5 @@ export function writeMaintenance(message: LaidOutMessage): TargetOutput {
 }
 
 function textSnippet(section: string, text: string): Snippet {
-  return { below: [section, 'messages'], text: `default: ${writeYamlString(text, "'")}` };
+  return { below: [section, 'messages'], text: `default: ${writeShortYamlString(text, "'")}` };
 }

@@ -1,8 +1,8 @@
 import { type LegacyWriteOptions, writeLegacy } from '@fucina/minecraft-text';
+import { writeShortYamlString } from '@fucina/quoting';
 import type { LaidOutMessage } from '../lay-out.ts';
 import type { LineText } from '../line-text.ts';
 import { joinLosses } from '../message-loss.ts';
-import { writeYamlString } from '../quoting/yaml-string.ts';
 import { writeLegacyMessage } from './legacy-message.ts';
 import type { Snippet, TargetOutput } from './output.ts';
 import { plainTextLosses } from './plain-texts.ts';
@@ -18,7 +18,7 @@ export function writeServerListPlus(message: LaidOutMessage): TargetOutput {
   const { hover, versionText } = message;
   return {
     value: [
-      { below: BELOW, text: `Description: [${writeYamlString(text, '"')}]` },
+      { below: BELOW, text: `Description: [${writeShortYamlString(text, '"')}]` },
       ...(hover.length > 0 ? [hoverSnippet(hover)] : []),
       ...(versionText === undefined ? [] : [versionSnippet(versionText)]),
     ],
@@ -30,11 +30,11 @@ function hoverSnippet(hover: readonly LineText[]): Snippet {
   const lines = hover.map(({ content }) => writeLegacy(content, PLAIN_TEXT).value);
   return {
     below: [...BELOW, 'Players'],
-    text: `Hover: [${writeYamlString(lines.join('\n'), '"')}]`,
+    text: `Hover: [${writeShortYamlString(lines.join('\n'), '"')}]`,
   };
 }
 
 function versionSnippet({ content }: LineText): Snippet {
-  const name = writeYamlString(writeLegacy(content, PLAIN_TEXT).value, '"');
+  const name = writeShortYamlString(writeLegacy(content, PLAIN_TEXT).value, '"');
   return { below: [...BELOW, 'Version'], text: `Name: ${name}\nProtocol: ${NO_PROTOCOL}` };
 }

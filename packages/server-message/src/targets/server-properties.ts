@@ -1,6 +1,6 @@
+import { writePropertiesValue } from '@fucina/quoting';
 import { type LaidOutLine, type LaidOutMessage, placeLine } from '../lay-out.ts';
 import { joinLosses, type PlacedLosses } from '../message-loss.ts';
-import { writePropertiesValue } from '../quoting/properties-value.ts';
 import { withoutAstral } from './astral.ts';
 import { writeLegacyMessage } from './legacy-message.ts';
 import type { TargetOutput } from './output.ts';
@@ -19,9 +19,10 @@ export function writeServerProperties(
   const isPanel = encoding === 'panel';
   const { lines, losses: lost } = isPanel ? linesForPanels(message) : { ...message, losses: [] };
   const { text, losses } = writeLegacyMessage(lines, { char: '§', hex: 'nearest' });
-  const value = writePropertiesValue(isPanel ? protectEnds(text) : text, {
-    ascii: encoding !== 'utf-8',
-  });
+  const value = writePropertiesValue(
+    isPanel ? protectEnds(text) : text,
+    encoding === 'utf-8' ? undefined : isAscii,
+  );
   return {
     value: [{ below: [], text: `motd=${value}` }],
     losses: joinLosses([...losses, ...lost, ...missingTexts(message)]),
@@ -44,6 +45,11 @@ function linesForPanels({ lines, font }: LaidOutMessage): {
     return placeLine({ typed: undefined, content }, line.align, font);
   });
   return { lines: kept, losses };
+}
+
+function isAscii(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them.
+  return /^[\u0000-\u007f]*$/.test(text);
 }
 
 /** A quotation mark at the end would be lost, and so might a space at the start. */

@@ -1,6 +1,6 @@
+import { writeTomlString } from '@fucina/quoting';
 import type { LaidOutMessage } from '../lay-out.ts';
 import { joinLosses } from '../message-loss.ts';
-import { writeTomlString } from '../quoting/toml-string.ts';
 import { miniMessageLines } from './mini-message-lines.ts';
 import type { TargetOutput } from './output.ts';
 import { missingTexts } from './plain-texts.ts';

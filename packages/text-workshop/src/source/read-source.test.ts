@@ -141,7 +141,8 @@ test.each([
   ['a = b', undefined, 'a = b'],
   [String.raw`motd=\ \!a\:b`, 'properties', ' !a:b'],
   [`${String.raw`motd=\u00A7aHi\n\u00A7bthere`}\r\n`, 'properties', 'Hi\nthere'],
-  ['- "\\x41\\U0001F525\\UFFFFFFFF"', 'yaml', 'A🔥\\UFFFFFFFF'],
+  ['- "\\x41\\U0001F525"', 'yaml', 'A🔥'],
+  ['- "\\x41\\UFFFFFFFF"', undefined, '- "\\x41\\UFFFFFFFF"'],
 ])('%s is taken out of %s', (text, wrapping, plain) => {
   const source = read(text);
   expect(source.wrapping).toBe(wrapping);

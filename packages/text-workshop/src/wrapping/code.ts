@@ -1,5 +1,5 @@
 import { NAMED_COLORS } from '@fucina/minecraft-text';
-import { unescapeCode } from './escapes.ts';
+import { readJavaText } from '@fucina/quoting';
 import { blockText } from './text-block.ts';
 import type { Inside } from './unwrapped.ts';
 
@@ -68,7 +68,7 @@ export function inCode(typed: string): Inside | undefined {
     const [all, raw, trimmed, literal, end, color, plus, blank, other] = token;
     if (blank !== undefined) continue;
     const code = color === undefined ? undefined : CODES.get(color);
-    const string = end === '"' ? unescapeCode(literal ?? '') : undefined;
+    const string = end === '"' ? readJavaText(literal ?? '') : undefined;
     const piece = raw === undefined ? string : blockText(raw, trimmed);
     const shown = piece ?? (code === undefined ? undefined : `§${code}`);
     if (shown !== undefined) {

@@ -1,4 +1,4 @@
-import { unescapeCode, unescapeYaml } from './escapes.ts';
+import { readJavaText, readYamlString } from '@fucina/quoting';
 import type { Inside } from './unwrapped.ts';
 
 /** `motd = "…"` of TOML, `line1="…"` of HOCON. In server.properties, where no space is, quotation marks are text. */
@@ -19,19 +19,19 @@ export function inConfig(text: string): Inside | undefined {
   if (!text.includes('=')) return undefined;
   const [, single, double] = VARIABLE.exec(text) ?? [];
   const variable = single ?? double;
-  if (variable !== undefined) return { texts: [unescapeCode(variable)] };
-  const lines = Array.from(text.matchAll(LINE), ([, line = '']) => unescapeYaml(line) ?? line);
+  if (variable !== undefined) return { texts: [readJavaText(variable)] };
+  const lines = Array.from(text.matchAll(LINE), ([, line = '']) => readYamlString(line) ?? line);
   if (lines.length > 0) return { texts: lines };
   const [, , mark, inside] = ROWS.exec(text) ?? [];
   if (inside !== undefined) {
-    const value = mark === '"""' ? unescapeYaml(`"${inside}"`) : inside;
+    const value = mark === '"""' ? readYamlString(`"${inside}"`) : inside;
     return value === undefined ? undefined : { texts: value.split(/\r?\n/) };
   }
   const texts: string[] = [];
   for (const row of text.split(/\r?\n/)) {
     const quoted = ROW.exec(row)?.[2];
     if (quoted !== undefined) {
-      const value = quoted.startsWith("'") ? quoted.slice(1, -1) : unescapeYaml(quoted);
+      const value = quoted.startsWith("'") ? quoted.slice(1, -1) : readYamlString(quoted);
       if (value === undefined) return undefined;
       texts.push(value);
     } else if (!OTHER.test(row)) return undefined;

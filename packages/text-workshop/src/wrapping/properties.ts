@@ -1,4 +1,4 @@
-import { unescapeProperty } from './escapes.ts';
+import { readPropertiesText } from '@fucina/quoting';
 import type { Inside } from './unwrapped.ts';
 
 const ROW = /^[ \t]*(?:motd|[\w.-]+(?=[ \t]*=[^\n]*\\u00a7))[ \t]*=[ \t]*([^\r\n]*)$/i;
@@ -11,5 +11,5 @@ export function inProperties(text: string): Inside | undefined {
   const rows = text.replace(/((?:^|[^\\])(?:\\\\)*)\\\r?\n[ \t]*/g, '$1').split(/\r?\n/);
   if (!rows.every((row) => OTHER.test(row))) return undefined;
   const values = rows.flatMap((row) => ROW.exec(row)?.[1] ?? []);
-  return values.length === 0 ? undefined : { texts: values.map(unescapeProperty) };
+  return values.length === 0 ? undefined : { texts: values.map(readPropertiesText) };
 }

@@ -1,4 +1,4 @@
-import { unescapeCode } from './escapes.ts';
+import { readJavaText } from '@fucina/quoting';
 
 /**
  * What is between three quotation marks. Text blocks of Java begin with a row of their own and lose the indentation
@@ -14,7 +14,7 @@ export function blockText(raw: string, trimmed: string | undefined): string {
   let indent = isOfJava && isOver ? indentOf(rows.at(-1) ?? '') : Number.POSITIVE_INFINITY;
   for (const row of shown) if (row.trim() !== '') indent = Math.min(indent, indentOf(row));
   const inside = shown.map((row) => row.slice(indent)).join('\n');
-  return isOfJava ? unescapeCode(inside) : inside;
+  return isOfJava ? readJavaText(inside) : inside;
 }
 
 function indentOf(row: string): number {

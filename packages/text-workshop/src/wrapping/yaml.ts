@@ -1,5 +1,5 @@
+import { readYamlString } from '@fucina/quoting';
 import { beginsWithCode } from './begins-with-code.ts';
-import { unescapeYaml } from './escapes.ts';
 import type { Inside } from './unwrapped.ts';
 
 interface Row {
@@ -89,7 +89,7 @@ function rowsOf(lines: readonly string[]): readonly Row[] | undefined {
 function stringsOf(text: string): readonly string[] | undefined {
   if (!/^\s*'/.test(text)) return undefined;
   const rows = text.trim().split(/\r?\n/);
-  const texts = rows.map((row) => unescapeYaml(QUOTED.exec(row.trim())?.[1] ?? '"\\"'));
+  const texts = rows.map((row) => readYamlString(QUOTED.exec(row.trim())?.[1] ?? '"\\"'));
   return texts.every((each) => each !== undefined) ? texts : undefined;
 }
 
@@ -155,7 +155,7 @@ function readValue(rest: string): Value | undefined {
   if (rest === '' || rest.startsWith('#')) return { kind: 'none', texts: [] };
   const quoted = QUOTED.exec(rest)?.[1];
   if (quoted !== undefined) {
-    const text = unescapeYaml(quoted);
+    const text = readYamlString(quoted);
     return text === undefined ? undefined : { kind: 'quoted', texts: [text] };
   }
   if (/^["']/.test(rest)) return undefined;
@@ -174,7 +174,7 @@ function flowOf(list: string): readonly string[] | undefined {
   ITEM_OF_FLOW.lastIndex = 0;
   while (ITEM_OF_FLOW.lastIndex < inside.length) {
     const found = ITEM_OF_FLOW.exec(inside)?.[1];
-    const text = found === undefined ? undefined : unescapeYaml(found);
+    const text = found === undefined ? undefined : readYamlString(found);
     if (text === undefined) return undefined;
     texts.push(text);
   }

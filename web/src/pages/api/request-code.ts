@@ -1,3 +1,5 @@
+import { writeShellString } from '@fucina/quoting';
+
 export const CODE_LANGUAGES = ['curl', 'javascript', 'java', 'python'] as const;
 
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
@@ -19,8 +21,8 @@ type Write = (url: string, file: string | undefined) => string;
 const WRITERS: Readonly<Record<CodeLanguage, Write>> = {
   curl: (url, file) =>
     file === undefined
-      ? `curl --fail-with-body ${shellWord(url)}`
-      : `curl --fail --output ${file} ${shellWord(url)}`,
+      ? `curl --fail-with-body ${writeShellString(url)}`
+      : `curl --fail --output ${file} ${writeShellString(url)}`,
 
   javascript: (url, file) => `const answer = await fetch(${JSON.stringify(url)});
 if (!answer.ok) throw new Error((await answer.json()).message);
@@ -49,8 +51,3 @@ with urlopen(${JSON.stringify(url)}) as answer:
 
 urlretrieve(${JSON.stringify(url)}, "${file}")`,
 };
-
-/** Quotes for a POSIX shell. */
-function shellWord(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}

@@ -1,10 +1,6 @@
-import { decodeEscapes, type EscapeSet } from '../escapes.ts';
+import { JSON_ESCAPES } from '@fucina/quoting';
+import { decodeEscapes } from '../escapes.ts';
 import type { MappedValue } from '../mapped-value.ts';
-
-const JSON_ESCAPES: EscapeSet = {
-  short: { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' },
-  hex: { u: 4 },
-};
 
 /** A string with its quotes; undefined where it is none. */
 export function decodeJsonString(source: string): MappedValue | undefined {

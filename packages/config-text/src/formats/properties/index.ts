@@ -1,12 +1,14 @@
+import { writePropertiesText, writePropertiesValue } from '@fucina/quoting';
 import type { Format } from '../format.ts';
 import { readProperties } from './read-properties.ts';
-import { decodeValue, encodeValue, rewriteValue } from './value.ts';
+import { decodeValue } from './value.ts';
 
 export const properties: Format = {
   read: readProperties,
   decode: decodeValue,
   encode: (text, { kind }, canWrite) =>
-    kind === 'absent' ? undefined : encodeValue(text, canWrite),
+    kind === 'absent' ? undefined : writePropertiesText(text, canWrite),
+  // A first colon or equals sign would belong to the separator.
   rewrite: (value, { kind }, _source, canWrite) =>
-    `${kind === 'absent' ? '=' : ''}${rewriteValue(value, canWrite)}`,
+    `${kind === 'absent' ? '=' : ''}${writePropertiesValue(value, canWrite).replace(/^[:=]/, '\\$&')}`,
 };

@@ -1,11 +1,12 @@
-import { type EscapeSet, encodeEscapes, readEscape } from '../escapes.ts';
-import type { CanWrite, Scalar } from '../format.ts';
+import {
+  type CanWrite,
+  readEscape,
+  TOML_ESCAPES,
+  TOML_LINES_ESCAPES,
+  writeEscapes,
+} from '@fucina/quoting';
+import type { Scalar } from '../format.ts';
 import { copiedValue, type MappedValue, MappedValueBuilder } from '../mapped-value.ts';
-
-const TOML_ESCAPES: EscapeSet = {
-  short: { '"': '"', '\\': '\\', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' },
-  hex: { u: 4, U: 8 },
-};
 
 /** A string with its quotes; undefined where it is not valid. */
 export function decodeTomlString(source: string, { kind }: Scalar): MappedValue | undefined {
@@ -39,9 +40,7 @@ function decodeBasic(
       at += 1;
       continue;
     }
-    const lineBreak = isLong ? endOf(/\\[ \t]*\r?\n\s*/y, source, at) : at;
-    const found =
-      lineBreak > at ? { text: '', end: lineBreak } : readEscape(source, at, TOML_ESCAPES);
+    const found = readEscape(source, at, isLong ? TOML_LINES_ESCAPES : TOML_ESCAPES);
     if (found === undefined || found.end > to) return undefined;
     builder.copy(copied, at);
     builder.add(found.text, at, found.end);
@@ -57,18 +56,9 @@ export function encodeTomlText(
   { kind }: Scalar,
   canWrite: CanWrite,
 ): string | undefined {
-  if (kind === 'basic' || kind === 'basic-lines') return encodeBasic(text, canWrite);
+  if (kind === 'basic' || kind === 'basic-lines') return writeEscapes(text, canWrite, 'capital');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: literal strings cannot hold these.
   return /['\u0000-\u0008\u000a-\u001f\u007f]/.test(text) || !canWrite(text) ? undefined : text;
-}
-
-/** A literal string has no escapes, so it becomes a basic one. */
-export function rewriteTomlString(value: string, canWrite: CanWrite): string {
-  return `"${encodeBasic(value, canWrite)}"`;
-}
-
-function encodeBasic(text: string, canWrite: CanWrite): string {
-  return encodeEscapes(text, canWrite, 'capital');
 }
 
 function endOf(pattern: RegExp, source: string, from: number): number {

@@ -1,28 +1,5 @@
-import { type EscapeSet, readEscape } from '../escapes.ts';
+import { readEscape, YAML_ESCAPES } from '@fucina/quoting';
 import { copiedValue, type MappedValue, MappedValueBuilder } from '../mapped-value.ts';
-
-const YAML_ESCAPES: EscapeSet = {
-  short: {
-    '0': '\0',
-    a: '\x07',
-    b: '\b',
-    t: '\t',
-    '\t': '\t',
-    n: '\n',
-    v: '\v',
-    f: '\f',
-    r: '\r',
-    e: '\x1b',
-    ' ': ' ',
-    '"': '"',
-    '\\': '\\',
-    N: '\u0085',
-    _: '\u00a0',
-    L: '\u2028',
-    P: '\u2029',
-  },
-  hex: { x: 2, u: 4, U: 8 },
-};
 
 export function decodePlain(source: string): MappedValue {
   return decode(source, 0, source.length, () => undefined) ?? copiedValue(source, 0, 0);

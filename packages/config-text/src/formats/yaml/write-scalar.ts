@@ -1,5 +1,11 @@
-import { encodeEscapes } from '../escapes.ts';
-import type { CanWrite, Scalar } from '../format.ts';
+import {
+  type CanWrite,
+  needsYamlEscapes,
+  writeDoubleYamlString,
+  writeEscapes,
+  writeYamlString,
+} from '@fucina/quoting';
+import type { Scalar } from '../format.ts';
 import type { MappedValue } from '../mapped-value.ts';
 import { decodeBlock, rewriteLiteral } from './block-scalar.ts';
 import { decodeDouble, decodePlain, decodeSingle } from './flow-scalar.ts';
@@ -18,10 +24,6 @@ function canBePlain(source: string, inFlow: boolean): boolean {
   );
 }
 
-/** What no scalar without escapes can hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: YAML has no control characters outside of escapes.
-const NEEDS_ESCAPES = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029\ufeff]/;
-
 export function decodeScalar(source: string, scalar: Scalar): MappedValue | undefined {
   switch (scalar.kind) {
     case 'plain':
@@ -36,9 +38,9 @@ export function decodeScalar(source: string, scalar: Scalar): MappedValue | unde
 }
 
 export function encodeText(text: string, scalar: Scalar, canWrite: CanWrite): string | undefined {
-  if (scalar.kind === 'double') return encodeEscapes(text, canWrite, 'capital');
+  if (scalar.kind === 'double') return writeEscapes(text, canWrite, 'capital');
   if (!canWrite(text)) return undefined;
-  if (NEEDS_ESCAPES.test(text)) return undefined;
+  if (needsYamlEscapes(text)) return undefined;
   return scalar.kind === 'single' ? text.replaceAll("'", "''") : text;
 }
 
@@ -49,12 +51,12 @@ export function rewriteScalar(
   canWrite: CanWrite,
 ): string | undefined {
   if (scalar.kind === 'literal') {
-    const isWritable = canWrite(value) && !NEEDS_ESCAPES.test(value.replaceAll('\n', ''));
+    const isWritable = canWrite(value) && !needsYamlEscapes(value.replaceAll('\n', ''));
     return isWritable ? rewriteLiteral(value, source, scalar.parentIndent ?? 0) : undefined;
   }
   // Its folds cannot be kept, and where the game's own writer puts them is not ours to choose.
   if (scalar.kind === 'folded') return undefined;
-  const needsDouble = scalar.kind === 'double' || NEEDS_ESCAPES.test(value) || !canWrite(value);
-  if (needsDouble) return `"${encodeEscapes(value, canWrite, 'capital')}"`;
-  return `'${value.replaceAll("'", "''")}'`;
+  return scalar.kind === 'double'
+    ? writeDoubleYamlString(value, canWrite)
+    : writeYamlString(value, canWrite);
 }

@@ -1,0 +1,65 @@
+import {
+  escapeUnits,
+  isPlainWord,
+  JSON_ESCAPES,
+  needsYamlEscapes,
+  PROPERTIES_ESCAPES,
+  readEscape,
+  readEscapes,
+  readJavaText,
+  readPropertiesText,
+  readShellWord,
+  readTomlString,
+  readYamlString,
+  TOML_LINES_ESCAPES,
+  writeBashString,
+  writeDoubleYamlString,
+  writeEscapes,
+  writeJavaString,
+  writePropertiesText,
+  writePropertiesValue,
+  writeShellString,
+  writeShellWord,
+  writeShortYamlString,
+  writeTomlString,
+  writeYamlString,
+  YAML_ESCAPES,
+} from '@fucina/quoting';
+import { type Rows, text } from './feed.ts';
+
+const SETS = [YAML_ESCAPES, JSON_ESCAPES, TOML_LINES_ESCAPES, PROPERTIES_ESCAPES];
+const isAscii = (char: string) => char < '\u0080';
+
+export const quoting: Rows = {
+  escapeUnits: text(escapeUnits),
+  isPlainWord: text(isPlainWord),
+  needsYamlEscapes: text(needsYamlEscapes),
+  readEscape: text(...SETS.map((set) => (given: string) => readEscape(`\\${given}`, 0, set))),
+  readEscapes: text(
+    ...SETS.map((set) => (given: string) => readEscapes(given, set, 'keep')),
+    (given) => readEscapes(given, YAML_ESCAPES),
+  ),
+  readJavaText: text(readJavaText),
+  readPropertiesText: text(readPropertiesText),
+  readShellWord: text(
+    readShellWord,
+    (given) => readShellWord(`"${given}`),
+    (given) => readShellWord(`$'${given}`),
+  ),
+  readTomlString: text(readTomlString, (given) => readTomlString(`"""${given}"""`)),
+  readYamlString: text(readYamlString, (given) => readYamlString(`"${given}"`)),
+  writeBashString: text(writeBashString),
+  writeDoubleYamlString: text((given) => writeDoubleYamlString(given, isAscii)),
+  writeEscapes: text(
+    (given) => writeEscapes(given),
+    (given) => writeEscapes(given, isAscii, 'capital'),
+  ),
+  writeJavaString: text(writeJavaString),
+  writePropertiesText: text((given) => writePropertiesText(given, isAscii)),
+  writePropertiesValue: text((given) => writePropertiesValue(given)),
+  writeShellString: text(writeShellString),
+  writeShellWord: text(writeShellWord),
+  writeShortYamlString: text((given) => writeShortYamlString(given, '"')),
+  writeTomlString: text((given) => writeTomlString(given, isAscii)),
+  writeYamlString: text((given) => writeYamlString(given)),
+};
