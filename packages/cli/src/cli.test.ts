@@ -478,7 +478,7 @@ describe('wrong use is told in a sentence, with exit code 2', () => {
     [
       ['start', '--os', 'mac'],
       '“mac” is no value for “--os <system>”. Possible: windows, linux, java.',
-      '“mac” non è un valore per “--os <system>”. Possibili: windows, linux, java.',
+      '“mac” non è un valore per “--os <sistema>”. Possibili: windows, linux, java.',
     ],
     [
       ['completion', 'tcsh'],
@@ -488,12 +488,12 @@ describe('wrong use is told in a sentence, with exit code 2', () => {
     [
       ['avatar', '--size', "it's", 'skin.png'],
       "“it's” is no value for “--size <pixels>”.\n--size <pixels>: width and height in pixels",
-      "“it's” non è un valore per “--size <pixels>”.\n--size <pixels>: larghezza e altezza in pixel",
+      "“it's” non è un valore per “--size <pixel>”.\n--size <pixel>: larghezza e altezza in pixel",
     ],
     [
       ['start', '--ram', 'much'],
       '“much” is no value for “--ram <amount>”.\n--ram <amount>: memory, such as 4096M or 4G',
-      '“much” non è un valore per “--ram <amount>”.\n--ram <amount>: memoria, ad esempio 4096M o 4G',
+      '“much” non è un valore per “--ram <quantità>”.\n--ram <quantità>: memoria, ad esempio 4096M o 4G',
     ],
   ])('%j', async (words, english, italian) => {
     const [en, it] = [await fucina(words), await fucina(words, '', 'it_IT.UTF-8')];
@@ -559,8 +559,24 @@ describe('help', () => {
     const { stdout, code } = await fucina([name, '--help'], '', 'it_IT.UTF-8');
     for (const example of examples) expect(stdout).toContain(`\n  ${example}\n`);
     expect(stdout).toMatch(/^Uso: fucina [a-z-]+ \[opzioni\]/);
+    expect(stdout).toMatch(/ --lang <lingua> /);
     expect(code).toBe(0);
   });
+
+  test.each(Object.keys(EXAMPLES))(
+    'every value of %s has a name in both languages',
+    async (name) => {
+      const inEnglish = await fucina([name, '--help']);
+      const inItalian = await fucina([name, '--help'], '', 'it_IT.UTF-8');
+      const valuesOf = (help: string) =>
+        [...help.matchAll(/^(?:Us[a-z]+: .*| {2}(?:-\w, )?--[a-z-]+ )<(\p{L}+)/gmu)].map(
+          ([, value]) => value,
+        );
+      const known: Readonly<Record<string, string>> = commandLineWords.it;
+      const translated = valuesOf(inEnglish.stdout).map((value) => known[`value_${value}`]);
+      expect(valuesOf(inItalian.stdout)).toEqual(translated);
+    },
+  );
 
   // `init` writes into the working directory, which init.test.ts makes; `watch` does not end by itself.
   const { mcp: _, init: __, watch: ___, ...examples } = EXAMPLES;

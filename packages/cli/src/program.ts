@@ -14,7 +14,7 @@ export async function createProgram(
   wanted: readonly (string | undefined)[],
 ): Promise<Command> {
   const { language } = terminal;
-  const { say } = language;
+  const { say, nameValues } = language;
   const context: CommandContext = {
     terminal,
     language,
@@ -32,10 +32,9 @@ export async function createProgram(
     .enablePositionalOptions()
     .configureHelp({
       styleTitle: (title) => say(TITLES[title] ?? 'help_usage'),
-      styleUsage: (usage) =>
-        usage
-          .replace('[options]', say('help_usage_options'))
-          .replace('[command]', say('help_usage_command')),
+      styleUsage: nameValues,
+      optionTerm: ({ flags }) => nameValues(flags),
+      argumentTerm: (argument) => nameValues(`<${argument.name()}>`).slice(1, -1),
       subcommandTerm: (command) => command.name(),
       optionDescription: ({ description, argChoices, defaultValue }) =>
         [

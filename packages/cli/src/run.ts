@@ -41,7 +41,7 @@ export async function run(words: readonly string[], around: Surroundings): Promi
       terminal.tell(
         usageSentence(thrown, language),
         ...meant(thrown, language),
-        ...wantedValue(thrown, program, name),
+        ...wantedValue(thrown, language, program, name),
         whereHelpIs(name, language),
       );
       return EXIT.usage;
@@ -77,6 +77,7 @@ function meant({ message }: CommanderError, { say }: Language): readonly string[
 /** What an option with a wrong value is for: that says what it takes. */
 function wantedValue(
   { code, message }: CommanderError,
+  { nameValues }: Language,
   program: Command,
   name: string | undefined,
 ): readonly string[] {
@@ -84,7 +85,7 @@ function wantedValue(
   const command = program.commands.find((each) => each.name() === name);
   const option = command?.options.find((each) => each.flags === flags);
   if (code !== 'commander.invalidArgument' || !option || option.argChoices) return [];
-  return [`${longName(flags)}: ${option.description}`];
+  return [`${nameValues(longName(flags) ?? '')}: ${option.description}`];
 }
 
 /** An option of all commands, which also their help and mistakes in their use obey. */
@@ -113,7 +114,7 @@ const SENTENCES: Readonly<Record<string, CliKey>> = {
 };
 
 /** The library writes English sentences, in which the words that they are about stand in quotes. */
-function usageSentence({ code, message }: CommanderError, { say }: Language): string {
+function usageSentence({ code, message }: CommanderError, { say, nameValues }: Language): string {
   if (code !== 'commander.invalidArgument') {
     // What was typed may have quotes, too.
     const [, word, other] =
@@ -127,7 +128,7 @@ function usageSentence({ code, message }: CommanderError, { say }: Language): st
       /option '(?<place>.*?)' argument '(?<typed>.*)' is invalid\./s.exec(message) ??
       /value '(?<typed>.*)' is invalid for argument '(?<place>.*)'\./s.exec(message)
     )?.groups ?? {};
-  const values = { place: longName(place), typed, choices };
+  const values = { place: nameValues(longName(place) ?? ''), typed, choices };
   return say(choices ? 'usage_choices' : 'usage_invalid_value', values);
 }
 
