@@ -243,6 +243,18 @@ describe('signs', () => {
     ]);
   });
 
+  test('run what all parts of a line have, and count what is cut off', () => {
+    const go = "<click:run_command:'/a'>Go</click>";
+    const notices = (line: string) => place('sign', line, {}, { game: '1.21' }).notices;
+    expect(notices(`${go}<click:run_command:'/a'><red> now</red></click>`)).toEqual([]);
+    expect(notices(`${go} ${'and more '.repeat(9)}`)).toContainEqual({
+      code: 'line-click',
+      line: 1,
+    });
+    const cut = `<click:run_command:'/a'>${'m'.repeat(15)}</click> ${'m'.repeat(15)}`;
+    expect(notices(cut)).toContainEqual({ code: 'line-click', line: 1 });
+  });
+
   test('run nothing on a click since 26.3', () => {
     const notices = (game: string) =>
       place('sign', "<click:run_command:'/a'>x", {}, { game }).notices;

@@ -1,5 +1,12 @@
 import { isSince, since } from '@fucina/game-versions';
-import { drawnText, hexOfColor, type Style, type TextRun } from '@fucina/minecraft-text';
+import {
+  createStyle,
+  drawnText,
+  hexOfColor,
+  type Style,
+  sameStyle,
+  type TextRun,
+} from '@fucina/minecraft-text';
 import type { Layout, Shape } from '../layout.ts';
 import type { Line, Sheet } from '../sheet.ts';
 import type { PlaceText } from '../shown-text.ts';
@@ -63,10 +70,12 @@ export function layOutSign(
     if (hidden.length > 0) {
       sheet.note({ code: 'cut', line: index + 1, hidden: hidden.map(wordsOf).join(' ') });
     }
-    const clicks = new Set(line.runs.map(({ click }) => click));
-    if (clicks.size > 1) sheet.note({ code: 'line-click', line: index + 1 });
-    else hasClick ||= !clicks.has(undefined) && clicks.size > 0;
-    const runs = clicks.size > 1 ? line.runs.map(withoutClick) : line.runs;
+    // What is cut off is part of the line, too.
+    const [first, ...others] = [line, ...hidden].flatMap((piece) => piece.runs);
+    const isOfPart = others.some((run) => !hasSameClick(run, first));
+    if (isOfPart) sheet.note({ code: 'line-click', line: index + 1 });
+    else hasClick ||= first?.click !== undefined;
+    const runs = isOfPart ? line.runs.map(withoutClick) : line.runs;
     const y = index * step - (LINES * step) / 2;
     sheet.drawCentered({ ...line, runs }, 0, y, outline === undefined ? {} : { outline });
   }
@@ -79,6 +88,10 @@ export function layOutSign(
     width: board.width + 2 * MARGIN,
     height: board.height + 2 * MARGIN,
   });
+}
+
+function hasSameClick(one: TextRun, other: TextRun | undefined): boolean {
+  return sameStyle(createStyle({ click: one.click }), createStyle({ click: other?.click }));
 }
 
 /** The game runs what is set on a whole line, and nothing that is set on a part of it. */

@@ -3,6 +3,7 @@ import {
   type Component,
   createStyle,
   createText,
+  sameStyle,
   splitComponentLines,
 } from '@fucina/minecraft-text';
 import { textInTag } from './text-argument.ts';
@@ -12,20 +13,25 @@ export const SIGN_LINES = 4;
 /** Places a sign with the first four lines where the command is run. */
 export function signCommand(block: 'oak_sign' | 'oak_hanging_sign') {
   return (text: Component, game: string): string => {
-    const lines = splitComponentLines(text).slice(0, SIGN_LINES);
+    const lines = splitComponentLines(text).slice(0, SIGN_LINES).map(liftClick);
     while (lines.length < SIGN_LINES) lines.push(createText(''));
-    const texts = lines.map((line) => textInTag(liftClick(line), game));
-    const data = isAtLeast(game, since.signSides)
-      ? `{front_text:{messages:[${texts.join(',')}]}}`
-      : `{${texts.map((line, index) => `Text${index + 1}:${line}`).join(',')}}`;
-    return `/setblock ~ ~ ~ ${blockName(block, game)}${data}`;
+    const texts = lines.map((line) => textInTag(line, game));
+    const fields = isAtLeast(game, since.signSides)
+      ? [`front_text:{messages:[${texts.join(',')}]}`]
+      : texts.map((line, index) => `Text${index + 1}:${line}`);
+    const hasClick = lines.some(({ style }) => style.click !== undefined);
+    if (hasClick && isAtLeast(game, since.signOpFeatures)) fields.push('allow_op_features:true');
+    return `/setblock ~ ~ ~ ${blockName(block, game)}{${fields.join(',')}}`;
   };
 }
 
 /** The game runs what the whole line has, and nothing of its parts. */
 function liftClick(line: Component): Component {
   const click = line.children[0]?.style.click;
-  if (click === undefined || line.children.some(({ style }) => style.click !== click)) return line;
+  const isShared = line.children.every(({ style }) =>
+    sameStyle(createStyle({ click: style.click }), createStyle({ click })),
+  );
+  if (click === undefined || !isShared) return line;
   const parts = line.children.map((part) => ({
     ...part,
     style: createStyle({ ...part.style, click: undefined }),

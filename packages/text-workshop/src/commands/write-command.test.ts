@@ -167,6 +167,10 @@ test.each<[string, string]>([
     "<click:run_command:'/warp a'><red>Go</red> now</click>",
     '{text:"",click_event:{action:"run_command",command:"/warp a"},extra:[{text:"Go",color:"red"},{text:" now"}]}',
   ],
+  [
+    "<click:run_command:'/warp a'><red>Go</red></click><click:run_command:'/warp a'> now</click>",
+    '{text:"",click_event:{action:"run_command",command:"/warp a"},extra:[{text:"Go",color:"red"},{text:" now"}]}',
+  ],
   // The game ignores a click that only a part has; the picture tells it.
   [
     "<click:run_command:'/warp a'>Go</click> now",
@@ -174,6 +178,16 @@ test.each<[string, string]>([
   ],
 ])('a click that all parts of a sign’s line have is the line’s: %s', (text, line) => {
   expect(write('sign', text, '26.3')).toContain(`messages:[${line},"","",""]`);
+});
+
+test('a sign whose line can be clicked says so where the game asks for it', () => {
+  const allowed = (text: string, game: Game) =>
+    write('sign', text, game).endsWith(',allow_op_features:true}');
+  const click = "<click:run_command:'/warp a'>";
+  expect(allowed(`one<br>${click}Go`, '26.3')).toBe(true);
+  expect(allowed(`one<br>${click}Go`, '26.1')).toBe(false);
+  expect(allowed('one', '26.3')).toBe(false);
+  expect(allowed(`${click}Go</click> now`, '26.3')).toBe(false);
 });
 
 test('an item takes a name and 256 lines of lore, and it is told how many there were', () => {
