@@ -234,6 +234,15 @@ test.each<[string[], string]>([
 });
 
 test.each([
+  ['[b]Hi[/b]', 'Tags of forums such as [B] are not read and stay letters.'],
+  ['{"text":"Hi","color":"red"', 'There are components in this, but it is no whole one'],
+])('what stays letters is told: %s', async (text, sentence) => {
+  const ran = await fucina(['convert', '--to', 'plain', '--strict'], `${text}\n`);
+  expect(ran).toMatchObject({ stdout: `${text}\n`, code: 1 });
+  expect(ran.stderr).toContain(`-:1 ${sentence}`);
+});
+
+test.each([
   ['1.12.2', '/give @p skull 1 3 {SkullOwner:"Notch"}\n'],
   ['1.21.4', '/give @p player_head[profile="Notch"]\n'],
   ['26.1', '/give @p player_head[profile="Notch"]\n'],

@@ -31,7 +31,7 @@ export {
   writeNotation,
 } from './notations/write-notation.ts';
 export type { MiniMessageLibrary } from './source/for-library.ts';
-export type { ForeignMarkup } from './source/foreign-markup.ts';
+export { FOREIGN_MARKUP, type ForeignMarkup } from './source/foreign-markup.ts';
 export { SOURCE_FORMATS, type SourceFormat } from './source/formats.ts';
 export type { PlaceholderValues } from './source/placeholders.ts';
 export { type PastedText, readPasted } from './source/read-pasted.ts';

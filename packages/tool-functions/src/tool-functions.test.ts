@@ -82,6 +82,15 @@ describe('texts', () => {
     expect(losses).toEqual(['ignored-field: colour', 'other-notation: legacy']);
   });
 
+  test.each([
+    ['[b]Hi[/b]', 'bbcode'],
+    ['{#ff0000>}Hi{#0000ff<}', 'cmi'],
+    ['{"text":"Hi","color":"red"', 'components'],
+  ])('a notation that is not read is listed: %s', async (text, name) => {
+    const { losses } = await value('convert_text', { text, to: 'json' });
+    expect(losses).toEqual([`other-notation: ${name}`]);
+  });
+
   test('what cannot be read is an error with its place', async () => {
     const result = await call('convert_text', { text: '{"text":', from: 'json', to: 'plain' });
     expect(result).toMatchObject({

@@ -1,6 +1,12 @@
 import { statSync } from 'node:fs';
 import { LEGACY_HEX_STYLES, type LegacyHexStyle, leftoverFormat } from '@fucina/minecraft-text';
-import { readSource, WRITE_NOTATIONS, type WriteNotation } from '@fucina/text-workshop';
+import {
+  FOREIGN_MARKUP,
+  readSource,
+  type SourceHint,
+  WRITE_NOTATIONS,
+  type WriteNotation,
+} from '@fucina/text-workshop';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
@@ -33,6 +39,9 @@ interface ConvertOptions extends FilesOptions {
   readonly skip?: string;
   readonly jobs?: number;
 }
+
+const UNREAD: readonly SourceHint[] = FOREIGN_MARKUP;
+const TOLD: readonly SourceHint[] = [...UNREAD, 'no-text'];
 
 const FILE_FORMATS = {
   from: ['auto', 'legacy', 'minimessage', 'json'],
@@ -197,10 +206,10 @@ async function convert(
     }
     const { value, losses } = WRITE_NOTATIONS[to](read.value);
     await print(`${value}\n`);
-    if (read.hints.includes('no-text')) {
+    for (const hint of read.hints.filter((each) => TOLD.includes(each))) {
       const { siteWordsOf } = await import('../site-words.ts');
-      const sentence = siteWordsOf(language).text_workshop.hints['no-text'];
-      terminal.tell(`${file}:${line} ${sentence}`);
+      terminal.tell(`${file}:${line} ${siteWordsOf(language).text_workshop.hints[hint]}`);
+      isWhole &&= !UNREAD.includes(hint);
     }
     const lost = { ofReading: read.losses, ofWriting: losses };
     const leftover = leftoverFormat(read.value, read.format);

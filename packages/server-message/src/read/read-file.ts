@@ -26,7 +26,7 @@ export type ReadFileResult =
 const VARIABLE = /(?:^|[\s"'])MOTD=/m;
 /** Velocity writes spaces around the sign, servers do not, and their message may start with a quotation mark. */
 const TOML = /^[ \t]*(?:config-version[ \t]*=|motd[ \t]+=[ \t]*["'])/m;
-const PROPERTY = /^[ \t]*motd[ \t]*=/m;
+const PROPERTY = /^[ \t]*motd[ \t]*(?:=|:(?![ \t]*["'])(?=[^\r\n]*\\u00a7))/m;
 const YAML_KEY =
   /^[ \t]*(?:- +)?["']?(?:motd|primary-motd|motd1|MOTD|Description|default|ping-?messages?)["']?[ \t]*:(?:\s|$)/m;
 /** Not with `m`: there U+2028 would begin a line, too. */

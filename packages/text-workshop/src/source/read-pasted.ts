@@ -21,7 +21,7 @@ export interface PastedText {
   readonly lines: readonly string[];
   /** It had gone through a wrong encoding. */
   readonly isMended: boolean;
-  /** A notation of other programs, which stays letters. */
+  /** What is not read and stays letters. */
   readonly foreign?: ForeignMarkup | undefined;
   /** The whole item, if that was pasted. */
   readonly command?: GiveCommand | undefined;
@@ -33,7 +33,7 @@ export interface PastedText {
  */
 export function readPasted(text: string, wanted?: SourceFormat): PastedText | undefined {
   const { texts, format, hasName, wrapping, isMended } = findTexts(text, wanted);
-  const facts = { format, wrapping, isMended, foreign: foreignMarkup(texts.join('\n')) };
+  const facts = { format, wrapping, isMended, foreign: foreignMarkup(texts.join('\n'), format) };
   if (format === 'give-command') {
     const command = readGiveCommand(texts.join('\n').trim());
     if (!command.ok) return undefined;

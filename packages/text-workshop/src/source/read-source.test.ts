@@ -109,6 +109,18 @@ describe('what people paste', () => {
     expect(toRuns(source.value)).toEqual(runsOf(expected));
   });
 
+  test.each([
+    '{"text":"Hi","color":"red"',
+    '["",{"text":"Hi"},{"text":"x',
+    '{text:"Hi",color:red',
+    '/setblock ~ ~ ~ oak_sign{front_text:{messages:[{text:"Hi"',
+    '{"function":"minecraft:set_name","name":{"text":"Hi"}}',
+    '/dialog show @s {type:"notice",title:{text:"Hi"}}',
+    '{"rawtext":[{"text":"§cHi"}]}',
+  ])('components that are no whole one are told: %s', (text) => {
+    expect(read(text).hints).toContain('components');
+  });
+
   test('hints say what is special', () => {
     expect(read('§x§5§4§D§A§F§4B').hints).toEqual(['section-hex']);
     expect(read('%gradient#ffbe00#f4511e%Sale%gradient% [B]x[/B]').hints).toEqual([
@@ -116,6 +128,10 @@ describe('what people paste', () => {
       'server-list-plus-gradient',
     ]);
     expect(read('<red>x').hints).toEqual([]);
+    expect(read('{#ff0000>}Hi{#0000ff<}').hints).toEqual(['cmi']);
+    expect(read('{#red}Hi').hints).toEqual(['cmi']);
+    expect(read('{#ff0000}Hi').hints).toEqual([]);
+    expect(read('{player} hi').hints).toEqual([]);
     expect(read('/give @p diamond 64').hints).toEqual(['no-text']);
     expect(read('/give @p stick[custom_name="Edge"]').hints).toEqual([]);
     expect(read('```\n&cHi\n```').hints).toEqual([]);

@@ -217,7 +217,7 @@ function joinLines(lines: readonly Component[]): Component {
 }
 
 function hintsOf(text: string, format: SourceFormat): readonly SourceHint[] {
-  const foreign = foreignMarkup(text);
+  const foreign = foreignMarkup(text, format);
   return [
     ...(foreign === undefined ? [] : [foreign]),
     ...(format === 'legacy-section' && SECTION_HEX.test(text) ? (['section-hex'] as const) : []),

@@ -138,6 +138,38 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: 'properties',
     lines: HI,
   },
+  'a properties line with a colon': {
+    pasted: String.raw`motd: \u00a7cHi`,
+    around: 'properties',
+    lines: HI,
+  },
+  'a value of a properties file': {
+    pasted: String.raw`\u00A7cHi \u00A7lthere`,
+    around: 'properties',
+    lines: CODED,
+  },
+  'a text of Skript': {
+    pasted: `send "&cHi %player's name%" to all players`,
+    around: 'code',
+    lines: ["<red>Hi %player's name%</red>"],
+  },
+  'a script of Skript': {
+    pasted:
+      'on join:\n    # greets\n    send title "&7A" with subtitle "&cB" to player\n    wait 1 second\n    broadcast "&cHi ""you"""',
+    around: 'code',
+    lines: [...AB, '<red>Hi "you"</red>'],
+  },
+  'a string that is cut off': { pasted: 'message: "&cHi', around: 'yaml', lines: HI },
+  'a list that is cut off': {
+    pasted: "lore:\n  - '&7A'\n  - '&cB",
+    around: 'yaml',
+    lines: AB,
+  },
+  'code that is cut off': {
+    pasted: 'player.sendMessage("§cHi',
+    around: 'code',
+    lines: HI,
+  },
   'a line of TOML': { pasted: 'motd = "<red>Hi</red>"', around: 'config', lines: HI },
   'lines of HOCON': {
     pasted: 'line1="<gray>A</gray>"\nline2="<red>B</red>"',
@@ -561,6 +593,9 @@ test.each([
   'key: value',
   'Â is a letter',
   '[VIP] Notch',
+  'send "hello" to Bob',
+  `- 'tis &cnice`,
+  'Use "&c" for red',
 ])('%s stands alone', (text) => {
   expect(readPasted(text)).toMatchObject({
     wrapping: undefined,

@@ -7,6 +7,7 @@ import { inEssentials } from './essentials.ts';
 import { inJsonFile } from './json-file.ts';
 import { inLog } from './log.ts';
 import { inProperties } from './properties.ts';
+import { inSkript } from './skript.ts';
 import { unquoted } from './unquoted.ts';
 import type { Inside, Unwrapped, Wrapping } from './unwrapped.ts';
 import { inYaml } from './yaml.ts';
@@ -19,9 +20,13 @@ const READERS: readonly (readonly [Wrapping, (text: string) => Inside | undefine
   ['yaml', inYaml],
   ['config', inJsonFile],
   ['data', inData],
+  ['code', inSkript],
   ['code', (text) => (isQuotation(text) ? undefined : inCode(text))],
   ['command', (text) => inCommands(unquoted(text) ?? '')],
 ];
+
+/** The quotation mark before a text whose end was cut off. */
+const CUT = /(["'])(?=[&§<\\])(?:(?!\1)[^\n])*$/;
 
 /** Editors of other systems begin a file with it. */
 const BYTE_ORDER_MARK = /^\ufeff/;
@@ -32,10 +37,26 @@ export function unwrap(text: string): Unwrapped {
   const block = (fenced ?? text).replace(BYTE_ORDER_MARK, '');
   const logged = inLog(block);
   const inside = logged ?? block;
+  const around = fenced === undefined ? undefined : 'fence';
+  return (
+    within(inside) ??
+    withinCut(inside) ?? {
+      wrapping: logged === undefined ? around : 'log',
+      texts: [inside],
+      hasName: false,
+    }
+  );
+}
+
+function within(text: string): Unwrapped | undefined {
   for (const [wrapping, read] of READERS) {
-    const found = read(inside);
+    const found = read(text);
     if (found !== undefined) return { hasName: false, ...found, wrapping };
   }
-  const around = fenced === undefined ? undefined : 'fence';
-  return { wrapping: logged === undefined ? around : 'log', texts: [inside], hasName: false };
+  return undefined;
+}
+
+function withinCut(text: string): Unwrapped | undefined {
+  const quote = CUT.exec(text)?.[1];
+  return quote === undefined ? undefined : within(text + quote);
 }

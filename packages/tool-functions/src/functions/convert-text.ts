@@ -1,5 +1,6 @@
 import { type Loss, leftoverFormat } from '@fucina/minecraft-text';
 import {
+  FOREIGN_MARKUP,
   READ_NOTATIONS,
   readSource,
   shortNameOf,
@@ -32,7 +33,8 @@ export const convertText = defineToolFunction({
       .array(z.string())
       .describe(
         'Features that the new notation cannot express, and fields that were not read. ' +
-          '“other-notation: legacy” means that & codes were in the text and stay letters',
+          '“other-notation: legacy” means that & codes were in the text and stay letters; so do notations that ' +
+          'are not read (bbcode, html, markdown, ansi, cmi), and components that are cut off or inside of other data',
       ),
   }),
   run({ text, from, to }) {
@@ -53,6 +55,9 @@ export const convertText = defineToolFunction({
           ),
           ...namesOf(losses),
           ...(leftover ? [`other-notation: ${shortNameOf(leftover)}`] : []),
+          ...FOREIGN_MARKUP.filter((each) => read.hints.includes(each)).map(
+            (each) => `other-notation: ${each}`,
+          ),
         ],
       },
     };

@@ -5,7 +5,7 @@ import {
   toMiniMessage,
   toPlain,
 } from '@fucina/minecraft-text';
-import { readSource, type SourceHint } from '@fucina/text-workshop';
+import { FOREIGN_MARKUP, readSource, type SourceHint } from '@fucina/text-workshop';
 import { asOneLine, pasteAsOneLine, withSelectionAs } from '../../ui/edit-field.ts';
 import type { Pasted } from './pasted.ts';
 import type { RecoveredFields } from './state.ts';
@@ -59,13 +59,8 @@ function outputOf(copied: string): string | undefined {
 
 /** It stays letters. */
 function isLetters(hint: SourceHint): boolean {
-  return (
-    hint === 'bbcode' ||
-    hint === 'html' ||
-    hint === 'markdown' ||
-    hint === 'ansi' ||
-    hint === 'no-text'
-  );
+  const unread: readonly SourceHint[] = FOREIGN_MARKUP;
+  return unread.includes(hint) || hint === 'no-text';
 }
 
 function fromRecovered({ text, colors, decorations }: RecoveredGradient): RecoveredFields {
