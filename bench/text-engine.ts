@@ -1,10 +1,10 @@
 import { readMiniMessage, writeMiniMessage } from '@fucina/minecraft-text';
 import MiniMessage from 'minimessage-js';
 import { Bench } from 'tinybench';
+import { bundled, compressedBytes } from '../scripts/bundled.ts';
 import { printTable } from './table.ts';
 import { CORPORA, type Corpus, longMessage, TAGGED_LINES } from './text-engine/corpora.ts';
 import { bytesPerComponent } from './text-engine/memory.ts';
-import { weigh } from './text-engine/weight.ts';
 import { verdict } from './verdict.ts';
 
 /** Brotli; the first is what the package's README promises. */
@@ -88,7 +88,9 @@ function memory(): void {
 
 async function weight(): Promise<void> {
   for (const { name, exports, limit } of WEIGHTS) {
-    verdict(`${name}, compressed:`, (await weigh(exports)).brotli, limit, 'bytes');
+    const source = `export { ${exports} } from '@fucina/minecraft-text';`;
+    const bytes = compressedBytes(await bundled(source, import.meta.dirname));
+    verdict(`${name}, compressed:`, bytes, limit, 'bytes');
   }
 }
 

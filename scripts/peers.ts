@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { closeFakeServers } from '@fucina/server-ping/testing/fake-server';
+import { bundled, compressedBytes } from './bundled.ts';
 import { markdownTable, type Row, withTable } from './markdown-table.ts';
 import { root } from './pack/folders.ts';
 import { featureRows } from './peers/feature-rows.ts';
@@ -12,7 +13,6 @@ import { PING_FEATURES, pingers } from './peers/pingers.ts';
 import { textsPerSecond } from './peers/speed.ts';
 import { TEXT_FEATURES } from './peers/text-features.ts';
 import { textReaders } from './peers/text-readers.ts';
-import { weigh } from './peers/weigh.ts';
 
 const document = join(root, 'docs', 'peers.md');
 
@@ -54,7 +54,8 @@ async function sizes(all: readonly { readonly name: string; readonly source?: st
       continue;
     }
     const isHere = name.startsWith('@fucina/') || name.startsWith('minimessage-js');
-    const bytes = await weigh(source, isHere ? import.meta.dirname : peersHome);
+    const from = isHere ? import.meta.dirname : peersHome;
+    const bytes = compressedBytes(await bundled(source, from, { isForNode: true }));
     found.push(`${(bytes / 1000).toFixed(1)} kB`);
   }
   return found;
