@@ -95,12 +95,12 @@ function convertOpened(
 ): ConvertedFile {
   const { file } = config;
   const planned = [...folder.plan(path)].filter(({ text }) => isWanted(config, text, options));
-  const changed = changeFile(file, changesOf(planned, options.includesUnsure));
-  const texts = { planned, changed };
+  const changes = changesOf(planned, options.includesUnsure);
+  const changed = changeFile(file, changes);
   return {
     ok: true,
     path,
-    messages: messagesOf(path, config, texts, options.includesUnsure, language),
+    messages: messagesOf(path, config, { planned, changes, changed }, language),
     isChanged: changed.edits.length > 0,
     hasFailed: changed.dropped.some(({ reason }) => reason !== 'read-only'),
     old: options.result === 'bytes' ? file.bytes : NOTHING,

@@ -5,7 +5,7 @@ import {
   type Profile,
   writeKeys,
 } from '@fucina/config-text';
-import type { ChangedFile } from '@fucina/config-text/file';
+import type { ChangedFile, TextChange } from '@fucina/config-text/file';
 import { explainSince } from '@fucina/site/words/config-findings';
 import { dropSentence, reasonSentence, wrongFolderSentence } from '../finding-sentences.ts';
 import type { Language } from '../language.ts';
@@ -14,6 +14,7 @@ import type { OpenedConfig } from './open-config.ts';
 
 export interface ConvertedTexts {
   readonly planned: readonly PlannedText[];
+  readonly changes: readonly TextChange[];
   readonly changed: ChangedFile;
 }
 
@@ -36,8 +37,7 @@ export interface FileMessages {
 export function messagesOf(
   path: string,
   { file, profile }: OpenedConfig,
-  { planned, changed }: ConvertedTexts,
-  includesUnsure: boolean,
+  { planned, changes: wanted, changed }: ConvertedTexts,
   language: Language,
 ): FileMessages {
   const { texts } = file;
@@ -45,15 +45,15 @@ export function messagesOf(
     const { line = 1, column = 1, path: keys = [] } = texts[index] ?? {};
     return `${path}:${line}:${column} ${writeKeys(keys)}: ${sentence}`;
   };
+  const isMade = new Set(wanted.map(({ text }) => text));
   const toLookAt: string[] = [];
   let [changes, refused, asked] = [-changed.dropped.length, 0, 0];
   for (const { text, conversion } of planned) {
     if (conversion === undefined) continue;
-    const { state, reasons, edits } = conversion;
-    const isMade = edits.length > 0 && (state === 'same' || includesUnsure);
+    const { state, reasons } = conversion;
     if (state === 'asked') asked += 1;
     else if (state === 'refused' && reasons.includes('not-read-here')) refused += 1;
-    else if (state !== 'refused' && isMade) changes += 1;
+    else if (isMade.has(text)) changes += 1;
     else if (isUndecided(conversion)) {
       toLookAt.push(lineOf(text, reasonSentence(reasons, language)));
     }
