@@ -90,7 +90,7 @@ function wordsModule(english: string, code: string): string {
 }
 
 function messagesModule(code: string, messages: unknown): string {
-  return `import type { MessageWords } from './message-words.ts';\n\nexport const ${code}: MessageWords = ${JSON.stringify(messages, null, 2)};\n`;
+  return `import type { MessageWords } from './en.ts';\n\nexport const ${code}: MessageWords = ${JSON.stringify(messages, null, 2)};\n`;
 }
 
 function registryEdits(code: string): readonly RegistryEdit[] {

@@ -2,8 +2,7 @@ import { MINI_MESSAGE_PRESETS, type MiniMessagePreset } from '@fucina/minecraft-
 import type { Command } from 'commander';
 import type { CommandContext } from './command.ts';
 import { type InputFormat, inputFormatOption } from './formats.ts';
-import { versionNumber } from './version-number.ts';
-import { wholeNumber } from './whole-number.ts';
+import { versionNumber, wholeNumber } from './option-values.ts';
 
 /** What is looked for, and how it is shown, once or again and again. */
 export interface WhatIsChecked {

@@ -11,10 +11,10 @@ export type {
   JoinedComparison,
   Proof,
 } from './conversion/conversion.ts';
+export { isUndecided } from './conversion/conversion.ts';
 export { convertText } from './conversion/convert.ts';
 export { type Looks, looksOf } from './conversion/looks.ts';
 export { hasTags } from './conversion/tag-effect.ts';
-export { isUndecided } from './conversion/undecided.ts';
 export { diagnoseFile, problemsFor } from './diagnosis/diagnose-file.ts';
 export {
   type DiagnoseTextOptions,
@@ -52,7 +52,6 @@ export {
   type ProfileGuess,
 } from './profiles/find-profile.ts';
 export { fitsGlob, fitsKeys } from './profiles/glob.ts';
-export { issueOf } from './profiles/issue-of.ts';
 export { type OwnerAnswer, unanswered, withAnswer } from './profiles/owner-answer.ts';
 export { atVersions, type KnownVersions } from './profiles/plugin-version.ts';
 export type {
@@ -62,6 +61,7 @@ export type {
   Profile,
   Since,
 } from './profiles/profile.ts';
+export { issueOf } from './profiles/profile.ts';
 export { writeKeys } from './profiles/write-keys.ts';
 export {
   type FileRule,

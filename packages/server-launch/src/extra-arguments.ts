@@ -1,4 +1,4 @@
-import { type Result, refuse } from './result.ts';
+import { type Result, refuse } from './start-error.ts';
 
 // Options whose value may be the next word; `--name=value` is the same in one word.
 const TAKES_NEXT_WORD = /^--(?:add-modules|add-opens|add-exports|add-reads|enable-native-access)$/;

@@ -19,7 +19,6 @@ export {
 export { type MemoryQuestion, memoryAdvice } from './memory-advice.ts';
 export { readMemoryMb } from './memory-amount.ts';
 export type { StartNote, StartNoteCode, StartNoteLevel } from './note.ts';
-export type { Result } from './result.ts';
 export { SERVER_RANGES, type ServerRange, serverRange } from './server-range.ts';
 export {
   type CompleteSettings,
@@ -38,7 +37,7 @@ export {
   startFormatOf,
 } from './settings.ts';
 export { type StartCommand, startCommand, startFileText } from './start-command.ts';
-export type { StartError } from './start-error.ts';
+export type { Result, StartError } from './start-error.ts';
 export type { StartFile } from './targets/target.ts';
 export {
   TUNING,

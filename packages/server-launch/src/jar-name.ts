@@ -1,6 +1,6 @@
 import { readBareText } from '@fucina/minecraft-profile';
 import { note, type StartNote } from './note.ts';
-import { type Result, refuse } from './result.ts';
+import { type Result, refuse } from './start-error.ts';
 
 /**
  * The rules for jar names: `posix` may contain a folder, `windows` follows Windows' file name rules, `word` is

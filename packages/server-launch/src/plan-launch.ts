@@ -10,10 +10,10 @@ import { DEFAULT_JAVA, type JavaVersion } from './java-version.ts';
 import { gcLogArguments, jvmArguments, jvmNotes } from './jvm-arguments.ts';
 import type { Launch } from './launch.ts';
 import { note, type StartNote } from './note.ts';
-import { type Result, refuse } from './result.ts';
 import { serverArguments, serverNotes } from './server-arguments.ts';
 import { type ServerRange, serverRange } from './server-range.ts';
 import type { CompleteSettings } from './settings.ts';
+import { type Result, refuse } from './start-error.ts';
 import type { Target } from './targets/target.ts';
 
 const HEAP_MB = { min: 128, max: 1_048_576 } as const;

@@ -2,7 +2,6 @@ import { EXPLAINED_FLAGS } from './flag-facts.ts';
 import type { Launch } from './launch.ts';
 import { note, type StartNote } from './note.ts';
 import { planLaunch } from './plan-launch.ts';
-import { type Result, refuse } from './result.ts';
 import {
   type CompleteSettings,
   completeSettings,
@@ -10,6 +9,7 @@ import {
   type StartFormat,
   type StartSettings,
 } from './settings.ts';
+import { type Result, refuse } from './start-error.ts';
 import { DOCKER_JAVA } from './targets/docker.ts';
 import { isBeyondAscii } from './targets/start-line.ts';
 import { programArguments, type StartFile, type Target } from './targets/target.ts';

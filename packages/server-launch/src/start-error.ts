@@ -26,3 +26,11 @@ export type StartError =
   | { readonly code: 'format-lacks-java'; readonly format: StartFormat; readonly java: JavaVersion }
   | { readonly code: 'no-java-command' }
   | { readonly code: 'line-too-long'; readonly max: number };
+
+export type Result<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: StartError };
+
+export function refuse(error: StartError): { readonly ok: false; readonly error: StartError } {
+  return { ok: false, error };
+}

@@ -9,8 +9,8 @@ import {
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { expect, test } from 'vitest';
 import { leadOf, MESSAGE_WIDTH } from './alignment.ts';
-import { drawLines } from './draw-lines.ts';
 import { layOut } from './lay-out.ts';
+import { drawLines } from './list-games.ts';
 
 test.each([
   ['A Minecraft Server', 97, 1, 20],

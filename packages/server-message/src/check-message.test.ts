@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkMessage } from './check-message.ts';
-import { drawLines } from './draw-lines.ts';
 import { layOut } from './lay-out.ts';
+import { drawLines } from './list-games.ts';
 import type { MessageLine } from './message.ts';
 
 const WIDE = 'Welcome to the best survival network, now on version 26.3!';

@@ -11,8 +11,8 @@ import {
   writeJsonValue,
 } from '@fucina/minecraft-text';
 import { MESSAGE_WIDTH } from './alignment.ts';
-import { drawLines } from './draw-lines.ts';
 import type { LaidOutLine, LaidOutMessage } from './lay-out.ts';
+import { drawLines } from './list-games.ts';
 import { MAX_LINES } from './message.ts';
 
 /** What goes wrong in the server list, although every file can say it. */

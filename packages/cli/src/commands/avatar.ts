@@ -5,9 +5,9 @@ import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import type { Language } from '../language.ts';
+import { wholeNumber } from '../option-values.ts';
 import { writePicture } from '../output.ts';
 import { reasonOf } from '../system-error.ts';
-import { wholeNumber } from '../whole-number.ts';
 
 interface AvatarCommandOptions {
   readonly output: string;

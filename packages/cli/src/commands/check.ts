@@ -6,12 +6,12 @@ import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { addFilesOptions, type FilesOptions } from '../files-options.ts';
 import type { Language } from '../language.ts';
+import { wholeNumber } from '../option-values.ts';
 import { openOutput } from '../output.ts';
 import type { Level } from '../problems/problem.ts';
 import { createReport, REPORT_FORMATS, type ReportFormat } from '../reports/reports.ts';
 import { rulesAddress } from '../rules/rule-address.ts';
 import type { Terminal } from '../terminal.ts';
-import { wholeNumber } from '../whole-number.ts';
 import type { Writer } from '../writing/writer.ts';
 
 export interface CheckOptions extends FilesOptions, WhatIsChecked {

@@ -15,11 +15,11 @@ import { addFilesOptions, type FilesOptions } from '../files-options.ts';
 import { INPUT_FORMATS, type InputFormat, inputFormatOption } from '../formats.ts';
 import { linesOf } from '../input.ts';
 import type { Language } from '../language.ts';
+import { wholeNumber } from '../option-values.ts';
 import { type Output, openOutput } from '../output.ts';
 import { readErrorIn } from '../read-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
-import { wholeNumber } from '../whole-number.ts';
 
 interface ConvertOptions extends FilesOptions {
   readonly from: InputFormat;

@@ -4,9 +4,8 @@ import { readWho } from '@fucina/minecraft-profile';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
+import { versionNumber, wholeNumber } from '../option-values.ts';
 import type { Terminal } from '../terminal.ts';
-import { versionNumber } from '../version-number.ts';
-import { wholeNumber } from '../whole-number.ts';
 
 interface HeadCommandOptions {
   readonly version?: string;

@@ -5,12 +5,12 @@ import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { INPUT_FORMATS, type InputFormat, inputFormatOption } from '../formats.ts';
 import { linesOf } from '../input.ts';
+import { wholeNumber } from '../option-values.ts';
 import { writePicture } from '../output.ts';
 import { readErrorIn } from '../read-error.ts';
 import { shown } from '../shown.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
-import { wholeNumber } from '../whole-number.ts';
 
 const MAX_SCALE = 16;
 

@@ -147,3 +147,19 @@ export type ConversionReason =
   /** Nobody waited for the conversion any longer. */
   | 'stopped'
   | 'unreadable';
+
+/** The text stays as it is. */
+export function unchanged(
+  value: string,
+  state: ConversionState,
+  reasons: readonly ConversionReason[] = [],
+  alternatives: readonly Alternative[] = [],
+): Conversion {
+  return { value, edits: [], state, proof: undefined, reasons, alternatives, losses: [] };
+}
+
+/** Somebody has to say what becomes of a text: what is offered is not proven, or nothing can be offered. */
+export function isUndecided({ state, reasons, edits, alternatives }: Conversion): boolean {
+  if (state === 'refused') return !reasons.includes('not-read-here');
+  return state === 'unsure' || (state === 'same-alone' && edits.length + alternatives.length > 0);
+}

@@ -3,8 +3,8 @@ import { toPlain } from '@fucina/minecraft-text/component';
 import { readMiniMessage, writeMiniMessage } from '@fucina/minecraft-text/mini-message';
 import { compareLooks } from './compare-looks.ts';
 import type { Conversion, ConversionReason, ConvertOptions } from './conversion.ts';
+import { unchanged } from './conversion.ts';
 import { findMeantCodes } from './meant-codes.ts';
-import { unchanged } from './unchanged.ts';
 
 /** A component in JSON or SNBT becomes MiniMessage. */
 export function convertJson(value: string, { profile, from }: ConvertOptions): Conversion {

@@ -1,11 +1,11 @@
 import { applyEdits, type Edit } from '@fucina/minecraft-text/legacy-tokens';
 import { mineDownEdits } from '../mine-down/mine-down-edits.ts';
 import type { Conversion, ConversionReason, ConvertOptions } from './conversion.ts';
+import { unchanged } from './conversion.ts';
 import { unwrapLayer, wrapEdits } from './layers.ts';
 import { prove } from './prove.ts';
 import { hasTags } from './tag-effect.ts';
 import { readersOf } from './text-readers.ts';
-import { unchanged } from './unchanged.ts';
 
 /**
  * MineDown becomes MiniMessage. That it looks the same is only as certain as our reading of MineDown, so somebody

@@ -18,6 +18,7 @@ import {
 } from '@fucina/minecraft-text/legacy-tokens';
 import { compareLooks } from './compare-looks.ts';
 import type { Conversion, ConvertOptions } from './conversion.ts';
+import { unchanged } from './conversion.ts';
 import { askForComponent } from './convert-json.ts';
 import { findDoubtfulCodes } from './doubts.ts';
 import { unwrapLayer, wrapEdits } from './layers.ts';
@@ -25,7 +26,6 @@ import { findMeantCodes } from './meant-codes.ts';
 import { readAsPlugin, readsTags, type TextReader } from './profile-reading.ts';
 import { hasTags } from './tag-effect.ts';
 import { isJsonText } from './text-readers.ts';
-import { unchanged } from './unchanged.ts';
 
 export type CodeTarget = 'legacy' | 'section' | 'json';
 

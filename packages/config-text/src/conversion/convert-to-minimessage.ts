@@ -4,7 +4,7 @@ import {
   type LegacyToken,
   writeAsTags,
 } from '@fucina/minecraft-text/legacy-tokens';
-import { isAffixPath } from '../keys/affix-keys.ts';
+import { isAffixPath } from '../keys/kinds-of-keys.ts';
 import type {
   Alternative,
   AlternativeCode,
@@ -15,6 +15,7 @@ import type {
   Join,
   JoinedComparison,
 } from './conversion.ts';
+import { unchanged } from './conversion.ts';
 import { findClickable, findDoubts, findNotes } from './doubts.ts';
 import { type Unwrapped, unwrapLayer, wrapEdits } from './layers.ts';
 import { wrapLinks } from './links.ts';
@@ -30,7 +31,6 @@ import { probesBehind, prove, proveJoins } from './prove.ts';
 import { stopIfAsked } from './stopping.ts';
 import { hasMeantTags } from './tag-effect.ts';
 import type { TextReaders } from './text-readers.ts';
-import { unchanged } from './unchanged.ts';
 import { findCodesInWords } from './word-codes.ts';
 
 export interface Job extends TextReaders {

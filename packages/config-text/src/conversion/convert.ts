@@ -1,4 +1,5 @@
 import type { Conversion, ConvertOptions } from './conversion.ts';
+import { unchanged } from './conversion.ts';
 import { convertJson } from './convert-json.ts';
 import { convertMineDown, isMineDown } from './convert-mine-down.ts';
 import { convertToCodes } from './convert-to-codes.ts';
@@ -7,7 +8,6 @@ import { findMeantCodes } from './meant-codes.ts';
 import { mergeParts, type Part } from './merge-parts.ts';
 import { Stopped, stopIfAsked } from './stopping.ts';
 import { isJsonText, readersOf, startOfText } from './text-readers.ts';
-import { unchanged } from './unchanged.ts';
 
 /** Nobody writes longer ones by hand, and they take long. */
 const LONGEST = 64 * 1024;

@@ -1,6 +1,5 @@
 import type { CodeSyntax, LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
-import { mayBeClicked } from '../keys/click-keys.ts';
-import { isItemPath } from '../keys/item-keys.ts';
+import { isItemPath, mayBeClicked } from '../keys/kinds-of-keys.ts';
 import type { ConversionReason, ConvertOptions } from './conversion.ts';
 import { findLetterMistakes } from './letter-mistakes.ts';
 import { findLinksBesideCodes, type Link } from './links.ts';

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from '@fucina/minecraft-text/legacy-tokens';
 import type { Alternative, Comparison, Conversion, ConversionState, Proof } from './conversion.ts';
-import { unchanged } from './unchanged.ts';
+import { unchanged } from './conversion.ts';
 
 /** A part of a text, where it begins, and its conversion. */
 export interface Part {

@@ -1,5 +1,5 @@
 import { detectFormat } from '@fucina/minecraft-text/any-format';
-import { isItemPath } from '../keys/item-keys.ts';
+import { isItemPath } from '../keys/kinds-of-keys.ts';
 import { fitsKeys } from '../profiles/glob.ts';
 import type { ConvertOptions } from './conversion.ts';
 import { findMeantCodes } from './meant-codes.ts';

@@ -1,5 +1,5 @@
 import { toRuns } from '@fucina/minecraft-text/component';
-import { isItemPath } from '../keys/item-keys.ts';
+import { isItemPath } from '../keys/kinds-of-keys.ts';
 import { readTagged } from './read-tagged.ts';
 import type { TaggedText, TextMistake } from './text-mistake.ts';
 

@@ -1,6 +1,6 @@
 import { type Component, toRuns } from '@fucina/minecraft-text/component';
 import { clickTag, findLinks } from '../conversion/links.ts';
-import { mayBeClicked } from '../keys/click-keys.ts';
+import { mayBeClicked } from '../keys/kinds-of-keys.ts';
 import { readTagged } from './read-tagged.ts';
 import type { TaggedText, TextMistake } from './text-mistake.ts';
 

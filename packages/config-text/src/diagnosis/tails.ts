@@ -1,6 +1,6 @@
 import { DECORATIONS, toRuns } from '@fucina/minecraft-text/component';
 import type { LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
-import { isAffixPath } from '../keys/affix-keys.ts';
+import { isAffixPath } from '../keys/kinds-of-keys.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { readTagged } from './read-tagged.ts';
 import type { TaggedText, TextMistake } from './text-mistake.ts';

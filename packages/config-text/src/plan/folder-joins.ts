@@ -1,6 +1,6 @@
 import type { Join } from '../conversion/conversion.ts';
 import type { FileText, OpenedFile } from '../file/open-file.ts';
-import { isItemPath } from '../keys/item-keys.ts';
+import { isItemPath } from '../keys/kinds-of-keys.ts';
 import { type Affix, toAffix } from './affixes.ts';
 import { distance, type FolderPlace, placeOf, reaches } from './folder-place.ts';
 

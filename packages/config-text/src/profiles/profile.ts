@@ -102,3 +102,8 @@ export type PlaceholderSyntax =
  * `message-format-of-arguments`, a text without `{0}` only has its doubled apostrophes read.
  */
 export type Layer = 'none' | 'message-format' | 'message-format-of-arguments' | 'printf';
+
+/** Where the authors of the plugin discuss MiniMessage in these files; undefined where no such place is known. */
+export function issueOf({ sources }: Profile): string | undefined {
+  return sources.find((source) => /\/(?:issues|pull|discussions)\/\d+$/.test(source));
+}

@@ -20,3 +20,6 @@ export const en = {
     'command-without-head': 'This command gives no head with an owner or a texture.',
   },
 };
+
+/** The sentences of one language; English defines the keys. `{{name}}` is a value of the error. */
+export type MessageWords = typeof en;

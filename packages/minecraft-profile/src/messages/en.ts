@@ -14,3 +14,6 @@ export const en = {
     'texture-value': 'This value does not name the texture of a skin.',
   },
 };
+
+/** The sentences of one language; English defines the keys. `{{name}}` is a value of the error. */
+export type MessageWords = typeof en;

@@ -1,4 +1,3 @@
-export { explainWho } from './explain-who.ts';
-export { fillIn } from './fill-in.ts';
+export type { MessageWords } from './en.ts';
+export { explainWho, fillIn } from './explain.ts';
 export { type MessageLanguage, messages } from './languages.ts';
-export type { MessageWords } from './message-words.ts';

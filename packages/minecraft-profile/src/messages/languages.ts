@@ -1,6 +1,6 @@
+import type { MessageWords } from './en.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
-import type { MessageWords } from './message-words.ts';
 
 /** The sentences, by language: to translate them further, or to say them differently. */
 export const messages = { en, it } satisfies Readonly<Record<string, MessageWords>>;

@@ -2,7 +2,7 @@ import { coloredPieces, joined } from './colored-pieces.ts';
 import type { StyleWrappers } from './formats.ts';
 import { type GradientChecked, refuse } from './gradient-error.ts';
 import type { GradientOutput } from './gradient-output.ts';
-import { jsonBytes } from './json-bytes.ts';
+import { jsonBytes } from './gradient-output.ts';
 import { writeJsonText } from './json-gradient.ts';
 import { GRADIENT_LIMITS } from './limits.ts';
 import { gradientTags, perCharacterTags } from './mini-message-gradient.ts';

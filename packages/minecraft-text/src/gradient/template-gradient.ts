@@ -2,7 +2,7 @@ import { type Rgb, writeHex } from '@fucina/color';
 import { coloredPieces } from './colored-pieces.ts';
 import type { GradientFormat } from './formats.ts';
 import type { GradientOutput } from './gradient-output.ts';
-import { jsonBytes } from './json-bytes.ts';
+import { jsonBytes } from './gradient-output.ts';
 import type { CheckedGradient } from './options.ts';
 import { GRADIENT_STYLES, STYLE_CODES } from './styles.ts';
 

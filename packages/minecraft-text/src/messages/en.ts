@@ -138,3 +138,6 @@ export const en = {
     'code-fence': 'three backticks: something invisible stands between them',
   },
 };
+
+/** The sentences of one language; English defines the keys. `{{name}}` is a value of the problem. */
+export type MessageWords = typeof en;

@@ -1,12 +1,14 @@
 import { fillIn } from '@fucina/minecraft-profile/messages';
+import { GRADIENT_FORMATS } from '../gradient/formats.ts';
+import type { GradientError } from '../gradient/gradient-error.ts';
 import type { JsonReadLoss } from '../json/reading.ts';
 import type { LegacyReadError, LegacyReadLoss } from '../legacy/read-legacy.ts';
 import type { Loss } from '../losses/loss.ts';
 import type { MessageFinding } from '../mini-message/diagnose/diagnostic.ts';
 import type { ArgumentError, MessageError } from '../mini-message/errors.ts';
 import type { SnbtErrorCode } from '../snbt/parse-snbt.ts';
+import type { MessageWords } from './en.ts';
 import { type MessageLanguage, messages } from './languages.ts';
-import type { MessageWords } from './message-words.ts';
 
 /** The code of anything that a reader refuses, finds or leaves out. */
 export type ProblemCode =
@@ -54,4 +56,13 @@ export function explainLoss(
     return fillIn(losses[`${code}_near`], { difference });
   }
   return fillIn(losses[code], { detail });
+}
+
+/** A sentence about why there is no gradient; a color is named by its place in the list, the first is 1. */
+export function explainGradient(error: GradientError, language: MessageLanguage = 'en'): string {
+  const sentences = messages[language].gradients;
+  const isTemplate = error.code === 'too-long' && error.field !== 'text';
+  const number = Number(/\d+/.exec(error.field)?.[0] ?? 0) + 1;
+  const values = { ...error, number, formats: GRADIENT_FORMATS.join(', ') };
+  return fillIn(sentences[isTemplate ? 'template-too-long' : error.code], values);
 }

@@ -1,4 +1,4 @@
-import type { MessageWords } from './message-words.ts';
+import type { MessageWords } from './en.ts';
 
 export const it: MessageWords = {
   fix: 'Scrivi {{fix}}',

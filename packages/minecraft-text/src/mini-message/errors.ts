@@ -1,3 +1,4 @@
+import type { Component } from '../component/component.ts';
 import type { TextProblem, TextRange } from '../text-problem.ts';
 
 export type MiniMessageError = ArgumentError | (MessageError & TextProblem);
@@ -25,3 +26,12 @@ export interface MessageError extends TextRange {
   /** The tags that are still open, outermost first. */
   readonly open?: readonly TextRange[];
 }
+
+export type MiniMessageResult =
+  | { readonly ok: true; readonly value: Component }
+  | { readonly ok: false; readonly error: MiniMessageError };
+
+/** Before its error has a line and a column. */
+export type BuildResult =
+  | { readonly ok: true; readonly value: Component }
+  | { readonly ok: false; readonly error: MessageError };

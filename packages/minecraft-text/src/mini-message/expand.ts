@@ -1,9 +1,8 @@
-import type { MessageError } from './errors.ts';
+import type { BuildResult, MessageError } from './errors.ts';
 import type { Expansion } from './expansion.ts';
 import { findLegacyCode } from './legacy-codes.ts';
 import type { Placeholders } from './placeholders.ts';
 import { type Replacement, toSource } from './replacements.ts';
-import type { BuildResult } from './result.ts';
 import { scanTags } from './scan-tags.ts';
 import { readArguments } from './tag-parts.ts';
 

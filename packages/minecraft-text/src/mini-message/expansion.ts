@@ -1,4 +1,4 @@
-import type { BuildResult } from './result.ts';
+import type { BuildResult } from './errors.ts';
 
 /** Puts texts in place of tags before they are read; see `parsed`. */
 export interface Expansion {

@@ -7,7 +7,13 @@ export {
 } from './diagnose/preset-names.ts';
 export { isNearTagName } from './diagnose/suggest.ts';
 export type { Versions } from './diagnose/versions.ts';
-export type { ArgumentError, MessageError, MiniMessageError } from './errors.ts';
+export type {
+  ArgumentError,
+  BuildResult,
+  MessageError,
+  MiniMessageError,
+  MiniMessageResult,
+} from './errors.ts';
 export { escapeMiniMessage } from './escape.ts';
 export type { Expansion } from './expansion.ts';
 export { type FoundText, mapText, type Replacement, replaceText } from './map-text.ts';
@@ -25,7 +31,6 @@ export {
   unparsed,
 } from './placeholders.ts';
 export { type MiniMessageReadOptions, readMiniMessage } from './read.ts';
-export type { BuildResult, MiniMessageResult } from './result.ts';
 export type { InsertTag, StyleTag, TagContext } from './tags/tag.ts';
 export { type MiniMessageSpelling, toMiniMessage } from './to-mini-message.ts';
 export { type TextSelection, wrapInTag } from './wrap.ts';

@@ -3,11 +3,10 @@ import { createText } from '../component/component.ts';
 import { placedIn } from '../text-problem.ts';
 import { type BuildOptions, build } from './build.ts';
 import { dropEscapes } from './drop-escapes.ts';
-import type { ArgumentError } from './errors.ts';
+import type { ArgumentError, BuildResult, MiniMessageResult } from './errors.ts';
 import type { Expansion } from './expansion.ts';
 import { findLegacyCode } from './legacy-codes.ts';
 import { findPlaceholder, type Placeholders } from './placeholders.ts';
-import type { BuildResult, MiniMessageResult } from './result.ts';
 
 export interface MiniMessageReadOptions {
   /** Requires every tag to be closed, in order, and refuses `<reset>`. */

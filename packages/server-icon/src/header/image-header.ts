@@ -1,8 +1,6 @@
 import { readAvif } from './avif.ts';
 import { type Bytes, createBytes } from './bytes.ts';
-import { readGif } from './gif.ts';
 import { readJpeg } from './jpeg.ts';
-import { readPngHeader } from './png-header.ts';
 import { isSvg } from './svg.ts';
 import { readWebp } from './webp.ts';
 
@@ -79,4 +77,14 @@ export function readImageHeader(file: Uint8Array): ImageHeaderResult {
 
 function no(error: ImageError): ImageHeaderResult {
   return { ok: false, error };
+}
+
+function readGif(bytes: Bytes) {
+  return { width: bytes.uint16Little(6), height: bytes.uint16Little(8) };
+}
+
+/** The header chunk is always the first one. */
+function readPngHeader(bytes: Bytes) {
+  if (!bytes.hasText(12, 'IHDR')) return undefined;
+  return { width: bytes.uint32(16), height: bytes.uint32(20), bitsPerChannel: bytes.byte(24) };
 }

@@ -4,7 +4,7 @@ import { ALL_FLAGS, FLAGS_BEFORE_8 } from '../all-flags.ts';
 import { DEFAULT_JAVA, type JavaVersion } from '../java-version.ts';
 import { note, type StartNote } from '../note.ts';
 import { quoteArgumentFile, quoteBatch, quotePowerShell } from '../quoting.ts';
-import { type Result, refuse } from '../result.ts';
+import { type Result, refuse } from '../start-error.ts';
 import {
   type ArgumentSubject,
   describeJvmArgument,

@@ -3,7 +3,7 @@ import { type LaidOutMessage, placeLine, withoutEmptyEnd } from '../lay-out.ts';
 import type { LineText } from '../line-text.ts';
 import { MAX_LINES } from '../message.ts';
 import { writeTarget } from '../targets/index.ts';
-import { snippetsFile } from '../targets/snippets-file.ts';
+import { snippetsFile } from '../targets/output.ts';
 import type { TargetId } from '../targets/target-files.ts';
 import { findTexts } from './read-file.ts';
 import { readAs } from './to-message.ts';

@@ -4,7 +4,6 @@ import type { LaidOutLine, LaidOutMessage } from '../lay-out.ts';
 import { joinLosses, lineLosses, type PlacedLosses } from '../message-loss.ts';
 import type { TargetOutput } from './output.ts';
 import { missingTexts } from './plain-texts.ts';
-import { utf8Length } from './utf8-length.ts';
 
 /** Of both lines in UTF-8; the version of the game is in the same packet. */
 const MAX_BYTES = 338;
@@ -53,4 +52,16 @@ function lossesOfGeyser({ content, lead }: LaidOutLine): PlacedLosses['losses'] 
     ...(isMoved ? [{ code: 'alignment' } as const] : []),
     ...(text.includes(';') ? [{ code: 'semicolon' } as const] : []),
   ];
+}
+
+/** The number of bytes of a text in UTF-8. */
+function utf8Length(text: string): number {
+  let length = 0;
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (codePoint < 0x80) length += 1;
+    else if (codePoint < 0x800) length += 2;
+    else length += codePoint < 0x10000 ? 3 : 4;
+  }
+  return length;
 }

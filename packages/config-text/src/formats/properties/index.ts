@@ -1,7 +1,6 @@
 import { writePropertiesText, writePropertiesValue } from '@fucina/quoting';
 import type { Format } from '../format.ts';
-import { readProperties } from './read-properties.ts';
-import { decodeValue } from './value.ts';
+import { decodeValue, readProperties } from './read-properties.ts';
 
 export const properties: Format = {
   read: readProperties,

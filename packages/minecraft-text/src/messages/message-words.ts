@@ -1,4 +1,0 @@
-import type { en } from './en.ts';
-
-/** The sentences of one language; English defines the keys. `{{name}}` is a value of the problem. */
-export type MessageWords = typeof en;
