@@ -85,7 +85,7 @@ import {
   explainProblem,
   formatProblem,
 } from '@fucina/minecraft-text/messages';
-import { isNearTagName } from '@fucina/minecraft-text/mini-message';
+import { isNearTagName, readSyntax, styledSpans } from '@fucina/minecraft-text/mini-message';
 import { parseSnbt, parseSnbtAt, quoteSnbt, stringifySnbt } from '@fucina/minecraft-text/snbt';
 import { component, type Feed, type Rows, takesNoText, text, withoutText } from './feed.ts';
 
@@ -203,6 +203,11 @@ export const minecraftText: Rows = {
     }),
   ),
   isNearTagName: text(isNearTagName),
+  readSyntax: text(
+    (given) => readSyntax(given),
+    (given) => readSyntax(given, { tags: new Set(['shop']) }),
+  ),
+  styledSpans: text(styledSpans),
   itemNameStyle: numbers,
   leftoverFormat: component((value) => leftoverFormat(value, 'json')),
   nameOfColor: numbers,

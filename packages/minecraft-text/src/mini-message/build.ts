@@ -28,9 +28,13 @@ export interface BuildOptions extends TagContext {
   readonly observe?: (event: BuildEvent) => void;
 }
 
-/** What happened to a tag; input for the diagnostics. */
+/** What happened to a tag; input for the diagnostics, and for the syntax of a text. */
 export interface BuildEvent extends TagSource {
-  readonly kind: 'accepted' | 'unknown' | 'refused' | 'closes-nothing' | 'never-closed';
+  readonly kind: 'accepted' | 'unknown' | 'refused' | 'closes' | 'closes-nothing' | 'never-closed';
+  /** For `accepted`: its effect. */
+  readonly tag?: Tag;
+  /** For `closes`: the tag that is closed; none for `</reset>`, which has no effect. */
+  readonly closed?: TagSource | undefined;
   /** For `closes-nothing`: the tags that were open. */
   readonly open?: readonly TagSource[];
 }
@@ -113,7 +117,7 @@ class Builder implements TagListener {
       options.observe?.({ kind: 'refused', from, to, name, args });
       return true;
     }
-    options.observe?.({ kind: 'accepted', from, to, name, args });
+    options.observe?.({ kind: 'accepted', from, to, name, args, tag });
     if (tag.kind === 'reset') return this.#onReset(from, to, name);
     this.#endText(from, to);
     const open: OpenTag = { tag, name, args, from, to, children: [] };
@@ -137,29 +141,35 @@ class Builder implements TagListener {
 
   #onClose(from: number, to: number): boolean {
     const text = this.#text;
-    if (text.slice(from + 2, to - 1) === this.#top?.name) {
+    const { strict, observe } = this.#options;
+    const top = this.#top;
+    const name = text.slice(from + 2, to - 1);
+    if (name === top?.name) {
+      observe?.({ kind: 'closes', from, to, name, args: NO_ARGUMENTS, closed: top });
       this.#endText(from, to);
       this.#pop();
       return true;
     }
     const [written = '', ...args] = readArguments(text, from + 2, to - 1);
+    const closing = { from, to, name: written.toLowerCase(), args };
     if (written === 'reset') {
+      observe?.({ ...closing, kind: 'closes' });
       this.#endText(from, to);
       return true;
     }
-    const closing = { from, to, name: written.toLowerCase(), args };
     const depth = this.#find(closing.name) === undefined ? -1 : this.#findOpen(closing);
     if (depth === -1) {
-      this.#options.observe?.({ ...closing, kind: 'closes-nothing', open: this.#stack });
+      observe?.({ ...closing, kind: 'closes-nothing', open: this.#stack });
       return true;
     }
-    if (this.#options.strict && depth < this.#stack.length - 1) {
+    if (strict && depth < this.#stack.length - 1) {
       this.#error = wrongOrder(text, closing, this.#stack.slice(depth + 1));
       return false;
     }
+    observe?.({ ...closing, kind: 'closes', closed: this.#stack[depth] });
     this.#endText(from, to);
     while (this.#stack.length > depth + 1) {
-      if (this.#top !== undefined) this.#options.observe?.({ ...this.#top, kind: 'never-closed' });
+      if (this.#top !== undefined) observe?.({ ...this.#top, kind: 'never-closed' });
       this.#pop();
     }
     this.#pop();

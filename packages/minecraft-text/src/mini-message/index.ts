@@ -31,6 +31,15 @@ export {
   unparsed,
 } from './placeholders.ts';
 export { type MiniMessageReadOptions, readMiniMessage } from './read.ts';
+export {
+  readSyntax,
+  type SyntaxArgument,
+  type SyntaxOptions,
+  type SyntaxPart,
+  type SyntaxTag,
+} from './read-syntax.ts';
+export type { EscapePart, TextPart } from './split-escapes.ts';
+export { type StyledSpan, styledSpans } from './styled-spans.ts';
 export type { InsertTag, StyleTag, TagContext } from './tags/tag.ts';
 export { type MiniMessageSpelling, toMiniMessage } from './to-mini-message.ts';
 export { type TextSelection, wrapInTag } from './wrap.ts';

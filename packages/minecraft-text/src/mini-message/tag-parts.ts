@@ -18,6 +18,17 @@ export function endOfName(text: string, from: number, to: number): number {
 /** Splits at the colons outside quotes, then removes the quotes. */
 export function readArguments(text: string, from: number, to: number): string[] {
   const args: string[] = [];
+  splitArguments(text, from, to, (start, end) => args.push(unquote(text, start, end)));
+  return args;
+}
+
+/** Calls back with the range of each part between the colons outside quotes, in order. */
+export function splitArguments(
+  text: string,
+  from: number,
+  to: number,
+  onPart: (from: number, to: number) => void,
+): void {
   let start = from;
   let quote = 0;
   for (let i = from; i < to; i++) {
@@ -30,12 +41,11 @@ export function readArguments(text: string, from: number, to: number): string[] 
     } else if (char === SINGLE || char === DOUBLE) {
       quote = char;
     } else if (char === COLON && !isUrlColon(text, i)) {
-      args.push(unquote(text, start, i));
+      onPart(start, i);
       start = i + 1;
     }
   }
-  args.push(unquote(text, start, to));
-  return args;
+  onPart(start, to);
 }
 
 /** A `:` before `//` does not split, in any tag. */
@@ -45,10 +55,19 @@ function isUrlColon(text: string, at: number): boolean {
 
 /** A part that starts with a quote loses that quote, a quote of either kind at its end, and its escapes. */
 function unquote(text: string, from: number, to: number): string {
-  if (from === to) return '';
-  const quote = text.charCodeAt(from);
-  if (quote !== SINGLE && quote !== DOUBLE) return text.slice(from, to);
-  const last = text.charCodeAt(to - 1);
-  const end = last === SINGLE || last === DOUBLE ? to - 1 : to;
-  return from + 1 > end ? text.slice(from, to) : dropEscapes(text, from + 1, end, quote);
+  const end = endInQuotes(text, from, to);
+  return end === undefined
+    ? text.slice(from, to)
+    : dropEscapes(text, from + 1, end, text.charCodeAt(from));
+}
+
+/** Where the text of a part that starts with a quote ends; undefined for a part without quotes. */
+export function endInQuotes(text: string, from: number, to: number): number | undefined {
+  if (from === to || !isQuote(text.charCodeAt(from))) return undefined;
+  const end = isQuote(text.charCodeAt(to - 1)) ? to - 1 : to;
+  return from + 1 > end ? undefined : end;
+}
+
+function isQuote(char: number): boolean {
+  return char === SINGLE || char === DOUBLE;
 }

@@ -89,6 +89,8 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Mes
       const known = [...findTooNew(event, options), ...findByPreset(event, options)];
       return [...oddities, ...known.map((finding) => ({ ...at, ...finding }))];
     }
+    case 'closes':
+      return [];
     case 'closes-nothing':
       return options.tags?.has(name) ? [] : [findStrayClosing(event)];
     case 'never-closed': {
