@@ -85,7 +85,13 @@ import {
   explainProblem,
   formatProblem,
 } from '@fucina/minecraft-text/messages';
-import { isNearTagName, readSyntax, styledSpans } from '@fucina/minecraft-text/mini-message';
+import {
+  argumentKind,
+  isNearTagName,
+  mainTagName,
+  readSyntax,
+  styledSpans,
+} from '@fucina/minecraft-text/mini-message';
 import { parseSnbt, parseSnbtAt, quoteSnbt, stringifySnbt } from '@fucina/minecraft-text/snbt';
 import { component, type Feed, type Rows, takesNoText, text, withoutText } from './feed.ts';
 
@@ -202,7 +208,9 @@ export const minecraftText: Rows = {
       },
     }),
   ),
+  argumentKind: text((given) => argumentKind(given, 0)),
   isNearTagName: text(isNearTagName),
+  mainTagName: text(mainTagName),
   readSyntax: text(
     (given) => readSyntax(given),
     (given) => readSyntax(given, { tags: new Set(['shop']) }),

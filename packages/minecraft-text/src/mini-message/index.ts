@@ -40,6 +40,13 @@ export {
 } from './read-syntax.ts';
 export type { EscapePart, TextPart } from './split-escapes.ts';
 export { type StyledSpan, styledSpans } from './styled-spans.ts';
+export {
+  ARGUMENT_WORDS,
+  type ArgumentKind,
+  argumentKind,
+  mainTagName,
+  TAG_NAMES,
+} from './tag-vocabulary.ts';
 export type { InsertTag, StyleTag, TagContext } from './tags/tag.ts';
 export { type MiniMessageSpelling, toMiniMessage } from './to-mini-message.ts';
 export { type TextSelection, wrapInTag } from './wrap.ts';
