@@ -1,5 +1,6 @@
 import { color, gameVersions, minecraftItem, minecraftProfile, serverLaunch } from './commands.ts';
 import { configText } from './config-text.ts';
+import { editorText } from './editor-text.ts';
 import type { Rows } from './feed.ts';
 import { minecraftText } from './minecraft-text.ts';
 import { quoting } from './quoting.ts';
@@ -11,6 +12,7 @@ export const ROWS: Readonly<Record<string, Rows>> = {
   '@fucina/api-contract': others.apiContract,
   '@fucina/color': color,
   '@fucina/config-text': configText,
+  '@fucina/editor-text': editorText,
   '@fucina/game-versions': gameVersions,
   '@fucina/minecraft-item': minecraftItem,
   '@fucina/minecraft-profile': minecraftProfile,

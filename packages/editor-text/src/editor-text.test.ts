@@ -1,0 +1,250 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { findProfile } from '@fucina/config-text';
+import { describe, expect, test } from 'vitest';
+import {
+  completionsAt,
+  type DocumentSettings,
+  type EditorDocument,
+  findColors,
+  findProblems,
+  fixProblems,
+  highlightPair,
+  hoverAt,
+  openDocument,
+  pairAt,
+  presentColor,
+  renamePair,
+  selectionsAt,
+} from './index.ts';
+import { readMarks, withEdits, withMarks } from './testing/marked.ts';
+
+/** `a.mm` holds a text in each line, `plugins/TAB/config.yml` texts with tags and codes. */
+async function open(path: string, content: string, settings?: DocumentSettings) {
+  const document = await openDocument({ path, languageId: '', content }, settings);
+  if (document === undefined) throw new Error(`${path} is not opened`);
+  return document;
+}
+
+const TAB = 'plugins/TAB/config.yml';
+
+describe('documents', () => {
+  test.each([
+    ['a.mm', '<red>x', true],
+    [TAB, 'a: x', true],
+    ['messages.yml', 'a: x', true],
+    ['assets/minecraft/lang/en_us.json', '{}', true],
+    ['package.json', '{}', false],
+    ['plugin.yml', 'a: x', false],
+    ['Shop.java', 'class Shop {}', false],
+    ['notes.txt', '<red>x', false],
+  ])('%s with %s: %s', async (path, content, isOpened) => {
+    const document = await openDocument({ path, languageId: '', content });
+    expect(document !== undefined).toBe(isOpened);
+  });
+
+  test('a language is enough where no name says it', async () => {
+    const source = { path: 'untitled-1', languageId: 'minimessage', content: '<rde>x' };
+    expect(findProblems((await openDocument(source)) as EditorDocument)).toHaveLength(1);
+  });
+
+  test('what the editor has counts from its own beginning, also behind a byte order mark', async () => {
+    const document = await open(TAB, "\ufeffa: '<red>x'");
+    expect(withMarks(document.content, findColors(document))).toBe("\ufeffa: '<‹red›>x'");
+  });
+});
+
+describe('problems', () => {
+  test.each([
+    ['a.mm', '‹<rde>›Hi', '<red>Hi'],
+    [TAB, "a: '‹<rde>›it''s'", "a: '<red>it''s'"],
+    [TAB, 'a: "\\u00e9 ‹<rde>›x"', 'a: "\\u00e9 <red>x"'],
+    [TAB, 'a: >-\n  one\n  ‹<rde>›two', 'a: >-\n  one\n  <red>two'],
+    [TAB, 'a: "😀‹<rde>›x"\r\n', 'a: "😀<red>x"\r\n'],
+  ])('%s: %s becomes %s', async (path, marked, fixed) => {
+    const { content, ranges } = readMarks(marked);
+    const document = await open(path, content);
+    const found = findProblems(document);
+    expect(found.map(({ from, to }) => ({ from, to }))).toEqual(ranges);
+    expect(
+      withEdits(
+        content,
+        found.flatMap(({ fix }) => fix ?? []),
+      ),
+    ).toBe(fixed);
+    expect(withEdits(content, await fixProblems(document))).toBe(fixed);
+  });
+
+  test('notes are shown only where somebody asks for them', async () => {
+    const never = (document: EditorDocument) =>
+      findProblems(document).map(({ finding }) => finding.rule);
+    expect(never(await open('a.mm', '<red>x'))).toEqual([]);
+    const levelOf: DocumentSettings['levelOf'] = ({ level }) => level;
+    expect(never(await open('a.mm', '<red>x', { levelOf }))).toEqual(['text/never-closed']);
+    const off = await open('a.mm', '<rde>x', { levelOf: () => undefined });
+    expect(findProblems(off)).toEqual([]);
+  });
+
+  test('a tag that somebody knows is none', async () => {
+    const profile = { ...findProfile('generic-minimessage'), tags: ['rde'] };
+    const settings = { profile: profile as NonNullable<DocumentSettings['profile']> };
+    expect(findProblems(await open('messages.yml', "a: '<rde>x'", settings))).toEqual([]);
+  });
+});
+
+describe('completions', () => {
+  async function complete(path: string, marked: string) {
+    const { content, at } = readMarks(marked);
+    return completionsAt(await open(path, content), at);
+  }
+
+  test.each([
+    ['a.mm', '<b>x‹›', undefined],
+    ['a.mm', '\\<‹›', undefined],
+    ['a.mm', '<b><i>x</‹›', ['</i>', '</b>']],
+    ['a.mm', '<b>x</b></‹›', undefined],
+    ['a.mm', '<click:‹›', ['open_url', 'open_file']],
+    ['a.mm', '<hover:sh‹›', ['show_text', 'show_item']],
+    ['a.mm', '<gradient:red:‹›', ['black', 'dark_blue']],
+    ['a.mm', '<lang:‹›', undefined],
+    ['plugins/Unknown/config.yml', "a: '&‹›'", ['&0 black', '&1 dark_blue']],
+    [TAB, "b: '%player% x'\na: '%‹›'", ['%player%']],
+    [TAB, 'a: "<b>x</‹›"', ['</b>']],
+  ])('%s: in %s: %j', async (path, marked, labels) => {
+    const found = await complete(path, marked);
+    expect(found?.items.slice(0, labels?.length).map(({ label }) => label)).toEqual(labels);
+  });
+
+  test('a tag is written whole, and what was begun is replaced', async () => {
+    const { content, at } = readMarks('x <re‹›> y');
+    const found = await complete('a.mm', 'x <re‹›> y');
+    const red = found?.items.find(({ label }) => label === '<red>');
+    expect(red).toMatchObject({ kind: 'color', color: 0xff5555 });
+    expect(found && at > found.from && withMarks(content, [found])).toBe('x ‹<re>› y');
+    expect(found?.items.find(({ label }) => label === '<click>')?.insert).toBe('<click:');
+    expect(found?.items.map(({ label }) => label)).not.toContain('<!b>');
+  });
+
+  test('the tags of the plugin are there too, spelled for their place', async () => {
+    const profile = { ...findProfile('generic-minimessage'), tags: ['shop'] };
+    const settings = { profile: profile as NonNullable<DocumentSettings['profile']> };
+    const { content, at } = readMarks("a: '<‹›'");
+    const found = completionsAt(await open('messages.yml', content, settings), at);
+    expect(found?.items[0]?.label).toBe('<shop>');
+  });
+});
+
+describe('colors', () => {
+  test.each([
+    ['a.mm', '<‹red›>x</red><c:‹#12abef›>', [0xff5555, 0x12abef]],
+    ['a.mm', "<hover:show_text:'<‹red›>x'><gradient:‹#FF0000›:‹blue›:0.5>", undefined],
+    ['a.mm', '<rde><click:red:x>\\<red>', undefined],
+    [TAB, 'a: "<‹gold›>\\u00e9 ‹&#12abef›x &cy"', undefined],
+    ['plugins/Unknown/config.yml', "a: '‹&x&1&2&A&B&E&F›x'", [0x12abef]],
+  ])('%s: %s', async (path, marked, colors) => {
+    const { content, ranges } = readMarks(marked);
+    const found = findColors(await open(path, content));
+    expect(withMarks(content, found)).toBe(withMarks(content, ranges));
+    if (colors !== undefined) expect(found.map(({ color }) => color)).toEqual(colors);
+  });
+
+  test.each([
+    ['a.mm', '<‹red›>x</red>', 0x12abef, ['<#12abef>x</#12abef>']],
+    ['a.mm', '<‹#ABCDEF›>x', 0x12abef, ['<#12ABEF>x']],
+    ['a.mm', '<‹#abcdef›>x</#abcdef>', 0xffaa00, ['<#ffaa00>x</#ffaa00>', '<gold>x</gold>']],
+    ['a.mm', '<c:‹red›>x</c>', 0xffaa00, ['<c:gold>x</c>', '<c:#ffaa00>x</c>']],
+    [TAB, "a: '‹&#abcdef›x'", 0x12abef, ["a: '&#12abefx'"]],
+    ['plugins/Unknown/config.yml', "a: '‹&x&1&2&A&B&E&F›x'", 0xff5500, ["a: '&x&F&F&5&5&0&0x'"]],
+  ])('%s: %s with another color', async (path, marked, color, written) => {
+    const { content, ranges } = readMarks(marked);
+    const [range = { from: 0, to: 0 }] = ranges;
+    const found = presentColor(await open(path, content), range, color);
+    expect(found.map(({ edits }) => withEdits(content, edits))).toEqual(written);
+  });
+});
+
+describe('pairs', () => {
+  test('an offset in either tag marks both', async () => {
+    const { content, at } = readMarks("a: 'x <b‹›>it''s</b>'");
+    const marked = withMarks(content, highlightPair(await open(TAB, content), at));
+    expect(marked).toBe("a: 'x ‹<b>›it''s‹</b>›'");
+  });
+
+  test.each([
+    ['<b‹›>x</b>', '<i>x</i>'],
+    ['<c‹›:red>x</c>', '<i:red>x</i>'],
+    ["<hover:show_text:'<b‹›>y</b>'>x", "<hover:show_text:'<i>y</i>'>x"],
+    ['<b>x</b‹›>', '<i>x</i>'],
+  ])('%s with another name is %s', async (marked, written) => {
+    const { content, at } = readMarks(marked);
+    const document = await open('a.mm', content);
+    expect(pairAt(document, at)).toBeDefined();
+    expect(withEdits(content, renamePair(document, at, 'i') ?? [])).toBe(written);
+    expect(renamePair(document, at, 'i>')).toBeUndefined();
+  });
+
+  test.each(['<b>x‹›</b>', '<click:open_url:‹›x>y</click>', '<b‹›>x', '<rde‹›>x</rde>'])(
+    'there is none for %s',
+    async (marked) => {
+      const { content, at } = readMarks(marked);
+      expect(pairAt(await open('a.mm', content), at)).toBeUndefined();
+    },
+  );
+});
+
+describe('hovers', () => {
+  test.each([
+    ['a.mm', '‹<re|d>›x', { kind: 'tag', name: 'color', written: '<red>' }],
+    ['a.mm', '‹<#12abe|f>›x', { kind: 'tag', name: 'hex' }],
+    [TAB, "a: '‹&cit''s <red>|x›'", { kind: 'text', plain: "it's x", characters: 6 }],
+  ])('%s: %s', async (path, marked, hover) => {
+    const { content, ranges } = readMarks(marked.replace('|', ''));
+    const at = marked.replaceAll(/[‹›]/g, '').indexOf('|');
+    expect(hoverAt(await open(path, content), at)).toMatchObject({ ...ranges[0], ...hover });
+  });
+
+  test('a text that looks as it is written has nothing to tell', async () => {
+    expect(hoverAt(await open(TAB, 'a: Hello world'), 5)).toBeUndefined();
+  });
+});
+
+test('selections grow from a word to the string', async () => {
+  const { content, at } = readMarks("<b>one <click:run_command:'/h‹›i you'>x</click></b> two");
+  const document = await open('a.mm', content);
+  expect(selectionsAt(document, at).map(({ from, to }) => content.slice(from, to))).toEqual([
+    'hi',
+    '/hi you',
+    "'/hi you'",
+    "<click:run_command:'/hi you'>",
+    "<click:run_command:'/hi you'>x</click>",
+    "one <click:run_command:'/hi you'>x</click>",
+    "<b>one <click:run_command:'/hi you'>x</click></b>",
+    content,
+  ]);
+});
+
+const content = fc.string({
+  unit: fc.constantFrom(...`<red></b>:'"\\&c#12 \n-%|>é😀`, 'a: ', '<b>', '\r\n', "'"),
+  maxLength: 60,
+});
+
+property.prop([content, fc.nat(70), fc.constantFrom('a.mm', 'messages.yml', 'a.toml', 'a.lang')])(
+  'whatever is in a document, all ranges are inside it',
+  async (written, place, path) => {
+    const document = await openDocument({ path, languageId: '', content: written });
+    if (document === undefined) return;
+    const at = Math.min(place, written.length);
+    const completions = completionsAt(document, at);
+    const hover = hoverAt(document, at);
+    const ranges = [
+      ...findProblems(document),
+      ...findColors(document),
+      ...highlightPair(document, at),
+      ...selectionsAt(document, at),
+      ...(completions ? [completions] : []),
+      ...(hover ? [hover] : []),
+    ];
+    for (const { from, to } of ranges) {
+      expect([0 <= from, from <= to, to <= written.length]).toEqual([true, true, true]);
+    }
+  },
+);

@@ -1,0 +1,68 @@
+import type { Classification } from '@fucina/config-text';
+import { type FileText, type OpenedFile, type Range, sourceRanges } from '@fucina/config-text/file';
+import { readSyntax, type SyntaxPart } from '@fucina/minecraft-text/mini-message';
+
+/** A string of a document. What is dear is found out when somebody asks. */
+export class EditorText implements Range {
+  readonly #file: OpenedFile;
+  readonly #scalar: FileText;
+  readonly #tags: ReadonlySet<string>;
+  readonly kind: Classification['kind'];
+  readonly from: number;
+  readonly to: number;
+  readonly value: string;
+  #syntax: readonly SyntaxPart[] | undefined;
+  #placeOf: ((range: Range) => Range) | undefined;
+
+  constructor(
+    file: OpenedFile,
+    scalar: FileText,
+    kind: Classification['kind'],
+    tags: ReadonlySet<string>,
+  ) {
+    this.#file = file;
+    this.#scalar = scalar;
+    this.#tags = tags;
+    this.kind = kind;
+    this.from = scalar.from;
+    this.to = scalar.to;
+    this.value = scalar.value;
+  }
+
+  get path(): readonly string[] {
+    return this.#scalar.path;
+  }
+
+  /** The pieces of its value as MiniMessage. */
+  get syntax(): readonly SyntaxPart[] {
+    this.#syntax ??= readSyntax(this.value, { tags: this.#tags });
+    return this.#syntax;
+  }
+
+  /** Where a range of its value stands in the document. */
+  placeOf(range: Range): Range {
+    this.#placeOf ??= sourceRanges(this.#file, this.#scalar);
+    const { from, to } = this.#placeOf(range);
+    return { from, to };
+  }
+
+  /** The unit of its value at an offset of the document; the length of the value behind its end. */
+  unitAt(offset: number): number {
+    let [low, high] = [0, this.value.length];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.placeOf({ from: middle, to: middle }).from <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  /** As it is written where this string stands; undefined where that is not possible. */
+  encode(text: string): string | undefined {
+    return this.#file.spelling.encode(
+      text,
+      this.#scalar,
+      (written) => !/\p{Surrogate}/u.test(written),
+    );
+  }
+}

@@ -1,0 +1,14 @@
+export {
+  type ColorPresentation,
+  type EditorColor,
+  findColors,
+  presentColor,
+} from './colors.ts';
+export { type Completion, type Completions, completionsAt } from './completions.ts';
+export type { DocumentSettings, DocumentSource, EditorDocument } from './document.ts';
+export type { EditorText } from './editor-text.ts';
+export { type Hover, hoverAt, type TagHover, type TextHover } from './hovers.ts';
+export { openDocument } from './open-document.ts';
+export { highlightPair, pairAt, renamePair, type TagPair } from './pairs.ts';
+export { type EditorProblem, findProblems, fixProblems } from './problems.ts';
+export { selectionsAt } from './selections.ts';

@@ -1,0 +1,44 @@
+import {
+  completionsAt,
+  type EditorDocument,
+  findColors,
+  findProblems,
+  fixProblems,
+  highlightPair,
+  hoverAt,
+  openDocument,
+  pairAt,
+  presentColor,
+  renamePair,
+  selectionsAt,
+} from '@fucina/editor-text';
+import { type Feed, type Rows, text } from './feed.ts';
+
+const NAMES = ['plugins/TAB/config.yml', 'a.mm', 'messages.properties'] as const;
+
+/** A document, and the offset at its end. */
+const documents = (work: (document: EditorDocument, at: number) => unknown): readonly Feed[] =>
+  NAMES.map((path) => (given) => async () => {
+    const document = await openDocument({ path, languageId: '', content: given });
+    return document && work(document, given.length);
+  });
+
+export const editorText: Rows = {
+  completionsAt: documents(completionsAt),
+  findColors: documents(findColors),
+  findProblems: documents(findProblems),
+  fixProblems: documents(fixProblems),
+  highlightPair: documents(highlightPair),
+  hoverAt: documents(hoverAt),
+  openDocument: text((content) =>
+    openDocument({ path: 'messages.yml', languageId: 'yaml', content: `a: |\n ${content}` }),
+  ),
+  pairAt: documents(pairAt),
+  presentColor: documents((document) =>
+    findColors(document)
+      .slice(0, 3)
+      .map((range) => presentColor(document, range, 0x12abef)),
+  ),
+  renamePair: documents((document, at) => renamePair(document, at - 1, 'bold')),
+  selectionsAt: documents(selectionsAt),
+};
