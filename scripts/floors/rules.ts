@@ -24,6 +24,7 @@ const MIDDLE = [
   'packages/site',
   'packages/site-pictures',
   'packages/api-contract',
+  'packages/language-server',
   'packages/tool-functions',
   'packages/tool-state',
 ];

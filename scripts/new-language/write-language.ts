@@ -128,6 +128,7 @@ function registryEdits(code: string): readonly RegistryEdit[] {
     wordsApart(code, 'command-line', '\nexport type CommandLineWords'),
     wordsApart(code, 'api-reference', '\nexport type ApiReferenceWords'),
     wordsApart(code, 'config-findings', 'import { fillIn }'),
+    wordsApart(code, 'editor', '\nexport type EditorWords'),
     wordsApart(code, 'tag-reference', '\nexport type DescribedTag'),
     wordsApart(code, 'link-pictures', '\nexport type LinkPictureWords'),
   ];

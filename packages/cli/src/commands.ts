@@ -22,6 +22,7 @@ export const COMMANDS = {
   avatar: { description: 'avatar', load: () => import('./commands/avatar.ts') },
   preview: { description: 'preview', load: () => import('./commands/preview.ts') },
   mcp: { description: 'mcp', load: () => import('./commands/mcp.ts') },
+  lsp: { description: 'lsp', load: () => import('./commands/lsp.ts') },
   completion: { description: 'completion', load: () => import('./commands/completion.ts') },
 } as const satisfies Readonly<Record<keyof typeof EXAMPLES, ListedCommand>>;
 

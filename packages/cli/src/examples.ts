@@ -26,5 +26,6 @@ export const EXAMPLES = {
     "echo '<rainbow>Hello' | fucina preview --png hello.png",
   ],
   mcp: ['fucina mcp'],
+  lsp: ['fucina lsp --stdio'],
   completion: ['fucina completion bash'],
 } as const;

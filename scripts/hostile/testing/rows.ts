@@ -14,6 +14,7 @@ export const ROWS: Readonly<Record<string, Rows>> = {
   '@fucina/config-text': configText,
   '@fucina/editor-text': editorText,
   '@fucina/game-versions': gameVersions,
+  '@fucina/language-server': others.languageServer,
   '@fucina/minecraft-item': minecraftItem,
   '@fucina/minecraft-profile': minecraftProfile,
   '@fucina/minecraft-text': minecraftText,

@@ -239,6 +239,8 @@ const argumentsFor = ({ input }: (typeof functions)[number], given: string) =>
     }),
   );
 
+export const languageServer: Rows = withoutText('a connection', 'serveDocuments');
+
 export const toolFunctions: Rows = {
   createToolFunctions: functions.map((each) => (given) => {
     const input = argumentsFor(each, given);

@@ -1,0 +1,24 @@
+import type { DocumentSettings } from '@fucina/editor-text';
+import type { LanguageCode } from '@fucina/site';
+
+/** What is around the documents: a disk, or nothing. */
+export interface ServerHost {
+  /** The language of who works there; that of the editor comes first. */
+  readonly language: LanguageCode;
+  /** What the settings of its folder say about a file. */
+  readonly settingsOf: (file: HostFile) => Promise<DocumentSettings>;
+  /** Whether a file belongs to a project for Minecraft. Where it does not, only files that surely hold texts are served. */
+  readonly isInProject: (path: string) => boolean;
+  /** Files of settings have changed. */
+  readonly forget: () => void;
+  /** Receives what went wrong for the sake of whoever looks for it. */
+  readonly onFault: (thrown: unknown) => void;
+}
+
+export interface HostFile {
+  /** As the system writes it. */
+  readonly path: string;
+  readonly content: string;
+  /** Whether somebody wants to see notes. */
+  readonly notes: boolean;
+}

@@ -1,0 +1,3 @@
+export type { HostFile, ServerHost } from './host.ts';
+export type { PublisherClock } from './publisher.ts';
+export { serveDocuments } from './serve-documents.ts';

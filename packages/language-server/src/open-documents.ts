@@ -1,0 +1,90 @@
+import { type DocumentSettings, type EditorDocument, openDocument } from '@fucina/editor-text';
+import type { TextDocuments } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { ServerHost } from './host.ts';
+
+interface Opened {
+  readonly version: number;
+  readonly document: Promise<EditorDocument | undefined>;
+}
+
+/** A document, and the text of the same version, which knows lines. */
+export interface CurrentDocument {
+  readonly document: EditorDocument;
+  readonly text: TextDocument;
+}
+
+/** Longer ones are not read with every key. */
+const LONGEST = 2 * 1024 * 1024;
+
+/** The documents that are open in the editor, each read once for every version. */
+export class OpenDocuments {
+  readonly #texts: TextDocuments<TextDocument>;
+  readonly #host: ServerHost;
+  readonly #opened = new Map<string, Opened>();
+  notes = false;
+
+  constructor(texts: TextDocuments<TextDocument>, host: ServerHost) {
+    this.#texts = texts;
+    this.#host = host;
+  }
+
+  /** Undefined for a document without texts, and for one that was changed meanwhile. */
+  async current(uri: string): Promise<CurrentDocument | undefined> {
+    const text = this.#texts.get(uri);
+    if (text === undefined) return undefined;
+    const { version } = text;
+    const document = await this.#open(text);
+    const isCurrent = this.#texts.get(uri) === text && text.version === version;
+    return document && isCurrent ? { document, text } : undefined;
+  }
+
+  close(uri: string): void {
+    this.#opened.delete(uri);
+  }
+
+  forgetAll(): void {
+    this.#opened.clear();
+  }
+
+  #open(text: TextDocument): Promise<EditorDocument | undefined> {
+    const { uri, version } = text;
+    const known = this.#opened.get(uri);
+    if (known?.version === version) return known.document;
+    const document = this.#read(text);
+    this.#opened.set(uri, { version, document });
+    return document;
+  }
+
+  async #read(text: TextDocument): Promise<EditorDocument | undefined> {
+    const { uri, languageId } = text;
+    const place = placeOfUri(uri);
+    const content = text.getText();
+    if (place === undefined || content.length > LONGEST) return undefined;
+    const { path, isOnDisk } = place;
+    const settings: DocumentSettings = isOnDisk
+      ? await this.#host.settingsOf({ path, content, notes: this.notes })
+      : {};
+    const document = await openDocument({ path, languageId, content }, settings);
+    const isGuessed = document?.profile.isGuess && document.file.format !== 'lines';
+    return isGuessed && isOnDisk && !this.#host.isInProject(path) ? undefined : document;
+  }
+}
+
+/** A scheme, perhaps a host, and a path. */
+const ADDRESS = /^([a-z][a-z0-9+.-]*):(?:\/\/[^/?#]*)?([^?#]*)/i;
+
+/** Where a document is; undefined for old versions of files, which editors show beside the new ones. */
+function placeOfUri(
+  uri: string,
+): { readonly path: string; readonly isOnDisk: boolean } | undefined {
+  const [, scheme = '', written = ''] = ADDRESS.exec(uri) ?? [];
+  if (scheme === 'git') return undefined;
+  try {
+    const path = decodeURIComponent(written).replace(/^\/(?=[a-z]:)/i, '');
+    return { path, isOnDisk: scheme === 'file' };
+  } catch {
+    // An address that is none.
+    return undefined;
+  }
+}

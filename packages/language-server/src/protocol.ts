@@ -1,0 +1,169 @@
+// What the packages know, in the words of the protocol.
+
+import type { Edit, Range } from '@fucina/config-text/file';
+import type { Completion, Completions, EditorProblem, Hover } from '@fucina/editor-text';
+import type { LanguageCode } from '@fucina/site';
+import { fillIn, words } from '@fucina/site/words';
+import { explainFinding, findingWords } from '@fucina/site/words/config-findings';
+import { type EditorWords, editorWords } from '@fucina/site/words/editor';
+import { type DescribedTag, tagWords } from '@fucina/site/words/tag-reference';
+import {
+  type CodeAction,
+  CodeActionKind,
+  type Color,
+  type CompletionItem,
+  CompletionItemKind,
+  type Diagnostic,
+  DiagnosticSeverity,
+  type MarkupContent,
+  type Hover as ProtocolHover,
+  type Range as ProtocolRange,
+  type TextEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+
+/** Editors show no more. */
+const MOST_DIAGNOSTICS = 1000;
+const SEVERITIES = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  note: DiagnosticSeverity.Hint,
+} as const;
+const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
+  closing: CompletionItemKind.Property,
+  tag: CompletionItemKind.Property,
+  color: CompletionItemKind.Color,
+  word: CompletionItemKind.EnumMember,
+  code: CompletionItemKind.Color,
+  placeholder: CompletionItemKind.Variable,
+};
+
+export function say(
+  key: keyof EditorWords,
+  language: LanguageCode,
+  values?: Readonly<Record<string, string | number>>,
+): string {
+  return fillIn(editorWords[language][key], values);
+}
+
+export function toRange(text: TextDocument, { from, to }: Range): ProtocolRange {
+  return { start: text.positionAt(from), end: text.positionAt(to) };
+}
+
+export function toTextEdit(text: TextDocument, { insert, ...range }: Edit): TextEdit {
+  return { range: toRange(text, range), newText: insert };
+}
+
+/** With the version that the edits are for, where the editor can compare it. */
+export function toWorkspaceEdit(
+  text: TextDocument,
+  edits: readonly Edit[],
+  hasVersions: boolean,
+): WorkspaceEdit {
+  const { uri, version } = text;
+  const written = edits.map((edit) => toTextEdit(text, edit));
+  return hasVersions
+    ? { documentChanges: [{ textDocument: { uri, version }, edits: written }] }
+    : { changes: { [uri]: written } };
+}
+
+export function toDiagnostics(
+  text: TextDocument,
+  problems: readonly EditorProblem[],
+  language: LanguageCode,
+): Diagnostic[] {
+  return problems
+    .slice(0, MOST_DIAGNOSTICS)
+    .map((problem) => toDiagnostic(text, problem, language));
+}
+
+function toDiagnostic(
+  text: TextDocument,
+  { finding, level, ...range }: EditorProblem,
+  language: LanguageCode,
+): Diagnostic {
+  const { why } = explainFinding(finding, findingWords[language], words[language].ui.markup);
+  return {
+    range: toRange(text, range),
+    severity: SEVERITIES[level],
+    source: 'fucina',
+    code: finding.rule,
+    message: why,
+  };
+}
+
+/** The corrections of problems that touch a range. */
+export function toQuickFixes(
+  text: TextDocument,
+  problems: readonly EditorProblem[],
+  range: Range,
+  { language, hasVersions }: { readonly language: LanguageCode; readonly hasVersions: boolean },
+): CodeAction[] {
+  return problems.flatMap((problem): CodeAction[] => {
+    const { fix, from, to } = problem;
+    if (fix === undefined || from > range.to || range.from > to) return [];
+    const { insert } = fix;
+    return [
+      {
+        title: insert === '' ? say('remove', language) : say('replace', language, { text: insert }),
+        kind: CodeActionKind.QuickFix,
+        isPreferred: true,
+        diagnostics: [toDiagnostic(text, problem, language)],
+        edit: toWorkspaceEdit(text, [fix], hasVersions),
+      },
+    ];
+  });
+}
+
+export function toCompletionItems(text: TextDocument, found: Completions): CompletionItem[] {
+  const range = toRange(text, found);
+  return found.items.map(({ kind, label, insert, color }, index) => ({
+    label,
+    kind: KINDS[kind],
+    filterText: insert,
+    sortText: String(index).padStart(4, '0'),
+    textEdit: { range, newText: insert },
+    ...(color !== undefined && { detail: hexOf(color) }),
+  }));
+}
+
+export function toHover(
+  text: TextDocument,
+  hover: Hover,
+  language: LanguageCode,
+  hasMarkdown: boolean,
+): ProtocolHover {
+  const lines =
+    hover.kind === 'tag'
+      ? [hover.written, tagWords[language][hover.name as DescribedTag]]
+      : [
+          say('players_see', language),
+          hover.plain,
+          say('length', language, { count: hover.characters }),
+        ];
+  const contents: MarkupContent = {
+    kind: hasMarkdown ? 'markdown' : 'plaintext',
+    value: (hasMarkdown ? lines.map(verbatim) : lines).join('\n\n'),
+  };
+  return { contents, range: toRange(text, hover) };
+}
+
+/** What has a meaning in Markdown is shown as it is. */
+function verbatim(line: string): string {
+  return line.replace(/[\\`*_{}[\]()<>#+.!|~&-]/g, '\\$&').replace(/\r\n?|\n/g, '  \n');
+}
+
+export function toColor(color: number): Color {
+  const channel = (shift: number) => ((color >> shift) & 255) / 255;
+  return { red: channel(16), green: channel(8), blue: channel(0), alpha: 1 };
+}
+
+export function fromColor({ red, green, blue }: Color): number {
+  const channel = (value: number) => Math.round(Math.min(Math.max(value, 0), 1) * 255);
+  return (channel(red) << 16) | (channel(green) << 8) | channel(blue);
+}
+
+function hexOf(color: number): string {
+  return `#${color.toString(16).padStart(6, '0')}`;
+}
