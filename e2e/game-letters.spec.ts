@@ -3,6 +3,7 @@ import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { words } from '@fucina/site/words';
 import { visualOrder } from '@fucina/text-places/visual-order';
 import { expect, type Page, test } from '@playwright/test';
+import { openWhole } from './open-whole.ts';
 
 /** Letters of each script, some words of which are drawn. */
 const SCRIPTS: Readonly<Record<string, string>> = {
@@ -77,6 +78,35 @@ async function widthsOf(page: Page): Promise<ReadonlyMap<string | null, number>>
     }),
   );
   return new Map(measured);
+}
+
+/** Files of the font besides the one that most pages need. */
+const SLICE_OF: Readonly<Record<string, readonly string[]>> = {
+  'Forge – Città ★': [],
+  Жизнь: ['cyrillic'],
+  'Καλώς ⓘ': ['greek', 'symbols'],
+  שלום: ['hebrew'],
+  Việt: ['latin'],
+  日本: [],
+};
+
+for (const [text, slices] of Object.entries(SLICE_OF)) {
+  test(`a page with ${text} loads ${slices.join(' and ') || 'no slice'} of the font`, async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (sent) => {
+      const name = /fucina-pixel(?:-(greek|cyrillic|hebrew|latin|symbols))?-[^/]*\.woff2$/.exec(
+        sent.url(),
+      );
+      if (name) loaded.push(name[1] ?? 'first');
+    });
+    await openWhole(
+      page,
+      `/tools/loregenerator?${new URLSearchParams({ lines: text, title: 'x' })}`,
+    );
+    await expect.poll(() => loaded.toSorted()).toEqual(['first', ...slices].toSorted());
+  });
 }
 
 /** Letters of other fonts are wider than the game's: joined, with marks, of several characters. */

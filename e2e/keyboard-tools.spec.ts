@@ -2,6 +2,7 @@ import { languageCodes, type ToolId, tools } from '@fucina/site';
 import { fillIn, words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { expectFocusSeen, openByKeys, pressOn, tabTo, typeInto } from './keyboard.ts';
+import { openWhole } from './open-whole.ts';
 
 test.slow();
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -258,6 +259,41 @@ for (const language of languageCodes) {
       const w = words[language];
       const copiedWords = `${w.ui.clipboard.title} ${w.ui.clipboard.copied}`;
       await BY_KEYS[id]({ page, w, said, copiedWords });
+    });
+  }
+}
+
+/** The field, and the button that goes past what stands between it and the result. */
+const TEXT_TOOLS = {
+  '/tools/text': { field: words.en.text_workshop.text, jump: words.en.text_workshop.outputs.title },
+  '/tools/loregenerator': { field: words.en.lore_generator.item_title, jump: undefined },
+  '/tools/smallcap': { field: words.en.smallcap.input, jump: undefined },
+} as const;
+const MOST_STOPS = 6;
+
+for (const width of [390, 1280]) {
+  for (const [path, { field, jump }] of Object.entries(TEXT_TOOLS)) {
+    test(`${width} px: at most six stops from the text of ${path} to the first Copy`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openWhole(page, path);
+      await textbox(page, field).fill('Hi');
+      const focused = page.locator(':focus');
+      const isCopy = () =>
+        focused.evaluate((element) =>
+          /^Copy/.test(element.getAttribute('aria-label') ?? element.textContent ?? ''),
+        );
+      for (let stops = 1; ; stops += 1) {
+        expect(stops).toBeLessThanOrEqual(MOST_STOPS);
+        await page.keyboard.press('Tab');
+        if (jump !== undefined && (await focused.textContent()) === jump) {
+          await expect(focused).toBeInViewport();
+          await page.keyboard.press('Enter');
+          // What is written is there once it is seen.
+          await expect(focused.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
+        } else if (await isCopy()) return;
+      }
     });
   }
 }

@@ -24,6 +24,21 @@ test('two lines are drawn and written for the file that is chosen', async ({ pag
   await expect(page.getByText(/^Colours become the nearest/)).toHaveCount(0);
 });
 
+test('the preview follows the chosen file', async ({ page }) => {
+  await page.goto('/tools/motd');
+  await line(page, 1).fill('<#54daf4>live');
+  await line(page, 2).fill('');
+  const letters = region(page, 'In the server list')
+    .locator('.game-server-description')
+    .getByText('live');
+  await expect(letters).toHaveCSS('color', 'rgb(84, 218, 244)');
+  await page.getByRole('switch', { name: 'As server.properties shows it' }).click();
+  await expect(letters).toHaveCSS('color', 'rgb(85, 255, 255)');
+  await target(page).selectOption({ label: 'Velocity' });
+  await expect(page.getByRole('switch', { name: 'As velocity.toml shows it' })).toBeChecked();
+  await expect(letters).toHaveCSS('color', 'rgb(84, 218, 244)');
+});
+
 test('a line is centred to the pixel', async ({ page }) => {
   await page.goto('/tools/motd');
   await line(page, 1).fill('Season 3 is live!');
