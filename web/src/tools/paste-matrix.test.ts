@@ -37,6 +37,7 @@ import { expect, test } from 'vitest';
 import { recognise } from '../palette/recognise.ts';
 import { paste } from './lore-generator/paste.ts';
 import { loreState } from './lore-generator/state.ts';
+import { isUnread, paste as pasteForHead } from './skulls/paste.ts';
 import { VARIANTS } from './skulls/variants.ts';
 import { writeVariant } from './skulls/write-variant.ts';
 import { wordsOf } from './small-caps/read-pasted.ts';
@@ -119,6 +120,13 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     const { draft, state: after } = done.after;
     const texts = [after.title, ...after.lines, draft];
     return texts.filter((text) => text !== '').map(read);
+  },
+  heads(pasted) {
+    if (isUnread(pasted)) return 'told';
+    const place = { field: 'name', before: '', behind: '' } as const;
+    const done = pasteForHead(pasted, place, { name: '', lore: [''] });
+    if (typeof done === 'string') return [read(done)];
+    return done === undefined ? 'told' : [done.name, ...done.lore].filter(Boolean).map(read);
   },
   motd(pasted) {
     const found = readMessageFile(pasted);
@@ -230,17 +238,36 @@ const COPIED_IN: Readonly<Record<string, string>> = {
 };
 
 test('every place that copies a text has its outputs here', () => {
+  const copying = filesWith(/<(?:Output|CopyButton)\b|useCopy(?:Link)?\(|\bcopied=/);
+  expect(copying).toEqual(Object.keys(COPIED_IN).toSorted());
+});
+
+/** Files with a field that reads what is pasted, and which of the tools here it is. */
+const PASTED_IN: Readonly<Record<string, string>> = {
+  'palette/palette-field.tsx': 'the search',
+  'tools/lore-generator/text-card.tsx': 'lore',
+  'tools/motd/text-card.tsx': 'motd',
+  'tools/skulls/customisation-card.tsx': 'heads',
+  'tools/small-caps/text-fields.tsx': 'small caps',
+  'tools/text-gradient/text-field.tsx': 'the gradient',
+  'tools/text-workshop/editor/text-editor.tsx': 'workshop',
+};
+
+test('every place that reads a pasted text is among the tools here', () => {
+  expect(filesWith(/\bonPaste=/)).toEqual(Object.keys(PASTED_IN).toSorted());
+});
+
+function filesWith(wanted: RegExp): readonly string[] {
   const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
     query: '?raw',
     import: 'default',
     eager: true,
   });
-  const copying = Object.entries(sources)
-    .filter(([path]) => !/\.test\.tsx?$|\/ui\//.test(path))
-    .filter(([, source]) => /<(?:Output|CopyButton)\b|useCopy(?:Link)?\(|\bcopied=/.test(source))
-    .map(([path]) => (path.startsWith('./') ? `tools/${path.slice(2)}` : path.slice(3)));
-  expect(copying.toSorted()).toEqual(Object.keys(COPIED_IN).toSorted());
-});
+  return Object.entries(sources)
+    .filter(([path, source]) => !/\.test\.tsx?$|\/ui\//.test(path) && wanted.test(source))
+    .map(([path]) => (path.startsWith('./') ? `tools/${path.slice(2)}` : path.slice(3)))
+    .toSorted();
+}
 
 const TEXTURE =
   'eyJ0ZXh0dXJlcyI6eyJTS0lOIjp7InVybCI6Imh0dHA6Ly90ZXh0dXJlcy5taW5lY3JhZnQubmV0L3RleHR1cmUvZDVjNmRjMmJiZjUxYzM2Y2ZjNzcxNDU4NWE2YTU2ODNlZjJiMTRkNDdkOGZmNzE0NjU0YTg5M2Y1ZGE2MjIifX19';

@@ -25,6 +25,12 @@ export function paste(pasted: string, place: Place, now: Now): Now | string | un
   return rest.length === 0 ? first : withLines([first, ...rest], place, now);
 }
 
+/** It stays letters. */
+export function isUnread(pasted: string): boolean {
+  const read = readPasted(pasted);
+  return read === undefined || read.foreign !== undefined;
+}
+
 function withItem({ name, lines }: PastedText, now: Now) {
   return { name: name ?? now.name, lore: lines.length > 0 ? lines : now.lore };
 }

@@ -303,6 +303,13 @@ test('an item that is pasted into a field brings its name and its lore', async (
   expect(textbox('Lore line 2').value).toBe('<red>B</red>');
 });
 
+test('a notation that is not read stays letters, and that is told', async () => {
+  await userEvent.click(textbox('Item name'));
+  await userEvent.paste('[B]Boss[/B]');
+  await screen.findByText(/^This notation is not read/, { selector: '.toast div' });
+  expect(textbox('Item name').value).toBe('[B]Boss[/B]');
+});
+
 test('a command that is pasted into the field of the name is the head as well, unless there is one', async () => {
   const command = commandFor('Boss', ['a']).replace('@p', 'Steve');
   await userEvent.click(textbox('Item name'));

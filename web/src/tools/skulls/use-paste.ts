@@ -20,6 +20,7 @@ export function usePaste() {
     const { name, lore } = now;
     const isShort = text.length <= (skullsState.fields.player.maxLength ?? 0);
     const read = reader?.paste(text, placeIn(field), isShort ? now : { name, lore });
+    if (reader?.isUnread(text)) toast({ title: t('ui.paste_unread') });
     if (read === undefined) return pasteAsOneLine(field, text);
     if (typeof read === 'string') return replaceSelection(field, read);
     store.set(read, 'beyond-field');
