@@ -6,8 +6,8 @@ const WITH_PROCESSES = ['packages/cli/src/**/*.test.ts', 'packages/server-ping/s
 export default defineConfig({
   test: {
     // Generous for busy machines: what hangs still fails.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     // By default one core is left idle, which on a machine of two is half of them. One more worker than cores, because
     // tests of the server wait for processes and deadlines.

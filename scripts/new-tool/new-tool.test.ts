@@ -14,12 +14,12 @@ let copy: string;
 
 beforeAll(async () => {
   copy = await copyRepository((path) => NEEDED.test(path));
-}, 60_000);
+});
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test('a new tool type-checks, passes its tests and is built in every language', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const written = await writeTool(copy, ID);
   expect(written).toContain(`web/src/tools/${ID}/page.tsx`);
