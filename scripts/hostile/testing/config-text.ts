@@ -71,6 +71,11 @@ const opened = (work: (file: OpenedFile) => unknown): readonly Feed[] =>
     };
   });
 
+const LANGUAGES = ['java', 'kotlin', 'groovy', 'javascript', 'rust'] as const;
+
+const programs = (work: (file: ReturnType<typeof openSource>) => unknown): readonly Feed[] =>
+  text(...LANGUAGES.map((language) => (given: string) => work(openSource('a', given, language))));
+
 const [profile] = READERS;
 if (profile === undefined) throw new Error('there are profiles');
 const EDIT = { from: 0, to: 1, insert: 'x' };
@@ -152,6 +157,10 @@ export const configText: Rows = {
     return () => openFile(name, bytes);
   }),
   prepareFile: takesNoText('openFile, in two steps'),
+  openSource: programs((file) =>
+    file.texts.map((each) => file.spelling.decode(file.content.slice(each.from, each.to), each)),
+  ),
+  sourceLanguageOf: text(sourceLanguageOf),
   placeOfText: text(
     (given) => placeOfText(given, [{ path: ['a'], value: given }], 0),
     (given) => placeOfText('a.yml', [{ path: given.split('.'), value: 'x' }], 0),

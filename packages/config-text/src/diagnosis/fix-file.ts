@@ -1,7 +1,7 @@
 import { changeFile, type TextChange } from '../file/change-file.ts';
 import { composeEdits } from '../file/compose-edits.ts';
 import { apart, type FixedFile, fixInRounds } from '../file/fix-rounds.ts';
-import { type OpenedFile, openFile } from '../file/open-file.ts';
+import { type OpenedFile, reopenFile } from '../file/open-file.ts';
 import { applyEdits } from '../file/spell-change.ts';
 import type { Edit } from '../formats/format.ts';
 import { findIgnored } from '../ignores/find-ignored.ts';
@@ -88,12 +88,12 @@ export async function fixTexts(
     return count === 0 ? [] : [{ text, edits }];
   });
   const changed = changeFile(file, changes);
-  const opened = await openFile(file.name, changed.bytes, file.format);
-  if (changed.edits.length === 0 || !opened.ok) return { ...begun, count: 0 };
+  const opened = changed.edits.length === 0 ? undefined : reopenFile(file, changed.bytes);
+  if (opened === undefined) return { ...begun, count: 0 };
   const dropped = new Set(changed.dropped.map(({ text }) => text));
   const made = changes.filter(({ text }) => !dropped.has(text));
   return {
-    file: opened.value,
+    file: opened,
     edits: composeEdits(given.content.length, begun.edits, changed.edits),
     count: made.reduce((sum, { text }) => sum + (counts.get(text) ?? 0), 0),
   };

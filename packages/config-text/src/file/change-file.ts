@@ -69,7 +69,7 @@ export function changeFile(file: OpenedFile, changes: readonly TextChange[]): Ch
   const isKept = new Set(kept.map(({ index }) => index));
   for (const { index } of wanted) if (!isKept.has(index)) drop(index, 'not-read-back');
 
-  const edits = kept.flatMap(({ spelled }) => spelled.edits);
+  const edits = editsOf(kept);
   if (edits.length === 0) return { bytes: file.bytes, content: file.content, edits, dropped };
   const content = applyEdits(file.content, edits);
   return { bytes: encodeFile(content, file.encoding, file.hasMark), content, edits, dropped };
@@ -102,6 +102,13 @@ function plan(
   const anew = () => spellWhole(content, text, edits, spelling, canWrite);
   const spelled = inside ?? anew();
   return spelled && { index, text, spelled, isInside: inside !== undefined, anew };
+}
+
+/** In their order: in programs, a text may stand between two parts of another one. */
+function editsOf(changes: readonly PlannedChange[]): readonly Edit[] {
+  return changes
+    .flatMap(({ spelled }) => spelled.edits)
+    .sort((one, other) => one.from - other.from);
 }
 
 /** Reads a changed file again, and compares it with what was meant. */
@@ -142,8 +149,7 @@ class ReadBack {
     this.#readings += 1;
     if (this.#readings > MOST_READINGS) return 'structure';
     const { content, spelling, texts } = this.#file;
-    const edits = changes.flatMap(({ spelled }) => spelled.edits);
-    const reading = spelling.read(applyEdits(content, edits));
+    const reading = spelling.read(applyEdits(content, editsOf(changes)));
     if (reading.scalars.length !== texts.length || countErrors(reading) > this.#errors) {
       return 'structure';
     }

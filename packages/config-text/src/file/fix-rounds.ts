@@ -1,7 +1,7 @@
 import type { Edit } from '../formats/format.ts';
 import { composeEdits } from './compose-edits.ts';
 import { encodeFile } from './encoding.ts';
-import { type OpenedFile, openFile } from './open-file.ts';
+import { type OpenedFile, reopenFile } from './open-file.ts';
 import { applyEdits } from './spell-change.ts';
 
 /** A file with some of its problems corrected. */
@@ -55,7 +55,7 @@ export async function withFixes(
 ): Promise<FixedFile | undefined> {
   if (fixes.length === 0) return undefined;
   const bytes = encodeFile(applyEdits(file.content, fixes), file.encoding, file.hasMark);
-  const opened = await openFile(file.name, bytes, file.format);
-  if (!opened.ok) return undefined;
-  return { file: opened.value, edits: composeEdits(given.content.length, edits, fixes) };
+  const opened = reopenFile(file, bytes);
+  if (opened === undefined) return undefined;
+  return { file: opened, edits: composeEdits(given.content.length, edits, fixes) };
 }

@@ -1,5 +1,6 @@
 import type { Format, Problem, Range, Scalar, Switch } from '../formats/format.ts';
 import { LineIndex, type Place } from '../formats/line-index.ts';
+import type { SourceLanguage } from '../formats/source/languages.ts';
 import { decodeFile, type Encoding } from './encoding.ts';
 import { type FileFormat, fileFormatOf, formatOfContent, loadFormat } from './file-format.ts';
 import { type LineEnds, lineEndsOf } from './line-ends.ts';
@@ -16,9 +17,9 @@ export interface FileProblem extends Problem, Place {
 }
 
 /** A file as it was opened. Offsets are UTF-16 units of `content`, which has no byte order mark. */
-export interface OpenedFile {
+export interface OpenedFile<Kind = FileFormat | SourceLanguage> {
   readonly name: string;
-  readonly format: FileFormat;
+  readonly format: Kind;
   readonly encoding: Encoding;
   readonly hasMark: boolean;
   readonly lineEnds: LineEnds;
@@ -33,8 +34,8 @@ export interface OpenedFile {
 
 export type OpenError = { readonly code: 'file/unknown-format' | 'file/too-big' | 'file/binary' };
 
-export type OpenResult =
-  | { readonly ok: true; readonly value: OpenedFile }
+export type OpenResult<Kind = FileFormat> =
+  | { readonly ok: true; readonly value: OpenedFile<Kind> }
   | { readonly ok: false; readonly error: OpenError };
 
 /** Reads all strings of a file. Its format is that of its name, unless another one is given or its content shows it. */
@@ -49,7 +50,7 @@ export async function openFile(
 
 /** What is left to do is quick and waits for nothing. */
 export type PrepareResult =
-  | { readonly ok: true; readonly value: () => OpenedFile }
+  | { readonly ok: true; readonly value: () => OpenedFile<FileFormat> }
   | Extract<OpenResult, { readonly ok: false }>;
 
 /** Loads what reads a file of this format; what it returns reads the file, and waits for nothing more. */
@@ -71,9 +72,21 @@ export async function prepareFile(
   return { ok: true, value };
 }
 
-type Loaded = Omit<OpenedFile, 'lineEnds' | 'texts' | 'switches' | 'problems'>;
+/** A file whose bytes are others now, as the one before was read; undefined where they are no text. */
+export function reopenFile<Kind>(
+  { name, format, spelling }: OpenedFile<Kind>,
+  bytes: Uint8Array,
+): OpenedFile<Kind> | undefined {
+  const decoded = bytes.length > MOST_BYTES ? undefined : decodeFile(bytes);
+  if (decoded === undefined) return undefined;
+  const { text: content, encoding, hasMark } = decoded;
+  return readOpened({ name, format, encoding, hasMark, content, bytes, spelling });
+}
 
-function readOpened(loaded: Loaded): OpenedFile {
+type Loaded<Kind> = Omit<OpenedFile<Kind>, 'lineEnds' | 'texts' | 'switches' | 'problems'>;
+
+/** The strings of a file that is text already. */
+export function readOpened<Kind>(loaded: Loaded<Kind>): OpenedFile<Kind> {
   const { content, encoding, spelling } = loaded;
   const { scalars, switches = [], problems } = spelling.read(content);
   const lineEnds = lineEndsOf(content);

@@ -1,5 +1,6 @@
 import type { CanWrite } from '@fucina/quoting';
 import type { Edit, Format, Scalar } from '../formats/format.ts';
+import { HOLE } from '../formats/source/code-text.ts';
 
 /** A change of one string, as edits of the file, and the value that the file has to have afterwards. */
 export interface SpelledChange {
@@ -18,6 +19,8 @@ export function spellInside(
   const source = content.slice(scalar.from, scalar.to);
   const mapped = decode(source, scalar);
   if (mapped === undefined || mapped.value !== scalar.value) return undefined;
+  if (scalar.code !== undefined && edits.some(({ from, to }) => hasHole(scalar.value, from, to)))
+    return undefined;
   const { starts, ends, start } = mapped;
   const spelled: Edit[] = [];
   for (const edit of edits) {
@@ -36,6 +39,11 @@ export function spellInside(
     return { from: scalar.from + from, to: scalar.from + to, insert };
   });
   return { edits: placed, value };
+}
+
+/** What a program computes stays. */
+function hasHole(value: string, from: number, to: number): boolean {
+  return value.slice(from, to).includes(HOLE);
 }
 
 /** Writes the scalar anew, on one line where its kind allows it. */

@@ -1,6 +1,7 @@
 import type { CanWrite } from '@fucina/quoting';
 import type { FileRule, ProfileRule, RuleLevel } from '../rules/rules.ts';
 import type { MappedValue } from './mapped-value.ts';
+import type { CodeText } from './source/code-text.ts';
 
 /** How a string is spelled in its file. */
 export type ScalarKind =
@@ -19,7 +20,9 @@ export type ScalarKind =
   | 'json'
   | 'raw'
   | 'unquoted'
-  | 'line';
+  | 'line'
+  /** Literals of a program. */
+  | 'code';
 
 export interface Range {
   readonly from: number;
@@ -43,6 +46,8 @@ export interface Scalar extends Range {
   readonly parentIndent?: number;
   /** Inside `[…]` or `{…}` of YAML, where a plain scalar ends earlier. */
   readonly inFlow?: boolean;
+  /** In programs. @internal */
+  readonly code?: CodeText;
 }
 
 export interface Problem extends Range {

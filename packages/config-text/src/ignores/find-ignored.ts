@@ -1,4 +1,3 @@
-import type { FileFormat } from '../file/file-format.ts';
 import type { FileText, OpenedFile } from '../file/open-file.ts';
 import { LineIndex } from '../formats/line-index.ts';
 import { IgnoredRules } from './ignored-rules.ts';
@@ -7,7 +6,7 @@ import { IgnoredRules } from './ignored-rules.ts';
 export type IsIgnored = (rule: string, line: number) => boolean;
 
 /** How comments begin. Files of lines have none. */
-const COMMENTS: Readonly<Record<FileFormat, string | undefined>> = {
+const COMMENTS: Readonly<Record<OpenedFile['format'], string | undefined>> = {
   yaml: '#',
   toml: '#',
   lang: '#',
@@ -15,6 +14,11 @@ const COMMENTS: Readonly<Record<FileFormat, string | undefined>> = {
   hocon: '#|//',
   json: '//|/\\*',
   lines: undefined,
+  java: '//|/\\*',
+  kotlin: '//|/\\*',
+  groovy: '//|/\\*',
+  javascript: '//|/\\*',
+  rust: '//|/\\*',
 };
 
 /**

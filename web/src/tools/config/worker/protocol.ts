@@ -16,10 +16,10 @@ import type {
   DroppedChange,
   Edit,
   Encoding,
-  FileFormat,
   FileProblem,
   LockReason,
   OpenError,
+  OpenedFile,
   Patch,
 } from '@fucina/config-text/file';
 import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
@@ -186,7 +186,7 @@ export interface FoundProblem extends FileProblem {
 }
 
 export interface FileFacts {
-  readonly format: FileFormat;
+  readonly format: OpenedFile['format'];
   readonly encoding: Encoding;
   readonly profile: string;
   readonly profileBy: 'path' | 'content' | 'nothing' | 'choice';
