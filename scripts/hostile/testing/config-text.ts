@@ -43,6 +43,7 @@ import {
   sourceRanges,
   writePatch,
 } from '@fucina/config-text/file';
+import { openSource, readSourceTexts, sourceLanguageOf } from '@fucina/config-text/source';
 import { type Feed, type Rows, takesNoText, text } from './feed.ts';
 
 const NAMES = ['a.yml', 'a.json', 'a.toml', 'a.conf', 'a.properties', 'a.txt'] as const;
@@ -160,7 +161,9 @@ export const configText: Rows = {
   openSource: programs((file) =>
     file.texts.map((each) => file.spelling.decode(file.content.slice(each.from, each.to), each)),
   ),
+  readSourceTexts: programs((file) => readSourceTexts(file)),
   sourceLanguageOf: text(sourceLanguageOf),
+  sumCalls: takesNoText('what readSourceTexts counted'),
   placeOfText: text(
     (given) => placeOfText(given, [{ path: ['a'], value: given }], 0),
     (given) => placeOfText('a.yml', [{ path: given.split('.'), value: 'x' }], 0),
