@@ -32,6 +32,7 @@ export {
 export { type FixOptions, type FullyFixed, fixFile } from './diagnosis/fix-file.ts';
 export { fixProblems, type ProblemToFix } from './diagnosis/fix-problems.ts';
 export { ruleOfReason } from './diagnosis/rule-of-reason.ts';
+export { TextMemory } from './diagnosis/text-memory.ts';
 export { unifiedDiff } from './diff/unified-diff.ts';
 export { findIgnored, type IsIgnored } from './ignores/find-ignored.ts';
 export type { GamePlace, PlacePart } from './places/game-place.ts';

@@ -2,6 +2,7 @@ import { findProfile, guessProfile, mayHoldTexts, withShownNotation } from '@fuc
 import { type FileFormat, fileFormatOf, openFile } from '@fucina/config-text/file';
 import type { DocumentSettings, DocumentSource, EditorDocument } from './document.ts';
 import { textsOf } from './document-texts.ts';
+import type { EditorText } from './editor-text.ts';
 
 const MINI_MESSAGE = 'minimessage';
 const MINI_MESSAGE_FILE = /\.(?:minimessage|mm)$/i;
@@ -28,7 +29,18 @@ export async function openDocument(
   const known: DocumentSettings = isMiniMessage
     ? { ...settings, decisionOf: () => 'text' }
     : settings;
-  return { ...source, file, profile, settings: known, texts: textsOf(file, profile, known) };
+  let texts: readonly EditorText[] | undefined;
+  return {
+    ...source,
+    file,
+    profile,
+    settings: known,
+    // Looking for problems does not need them.
+    get texts() {
+      texts ??= textsOf(file, profile, known);
+      return texts;
+    },
+  };
 }
 
 function isMiniMessageDocument({ languageId, path }: DocumentSource): boolean {

@@ -1,4 +1,10 @@
-import { type Finding, findInFile, fixFile, type RuleLevel } from '@fucina/config-text';
+import {
+  type Finding,
+  findInFile,
+  fixFile,
+  type RuleLevel,
+  type TextMemory,
+} from '@fucina/config-text';
 import type { Edit, Range } from '@fucina/config-text/file';
 import type { EditorDocument } from './document.ts';
 
@@ -13,12 +19,16 @@ export interface EditorProblem extends Range {
 /** Rules about bytes, which an editor does not have. */
 const OF_BYTES: ReadonlySet<string> = new Set(['file/encoding']);
 
-/** What is wrong in a document, sorted by place. */
-export function findProblems(document: EditorDocument): readonly EditorProblem[] {
+/** What is wrong in a document, sorted by place. `memory` is that of the same document, with the same settings. */
+export function findProblems(
+  document: EditorDocument,
+  memory?: TextMemory,
+): readonly EditorProblem[] {
   const { path, file, profile, settings } = document;
   const level = levelsOf(document);
   const { found } = findInFile(path, file, profile, {
     ...settings,
+    memory,
     isWanted: (finding) => level(finding) !== undefined,
   });
   const { length } = document.content;

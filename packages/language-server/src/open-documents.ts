@@ -1,3 +1,4 @@
+import { TextMemory } from '@fucina/config-text';
 import { type DocumentSettings, type EditorDocument, openDocument } from '@fucina/editor-text';
 import type { TextDocuments } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
@@ -11,6 +12,8 @@ interface Opened {
 /** A document, and the text of the same version, which knows lines. */
 export interface CurrentDocument {
   readonly document: EditorDocument;
+  /** Of what was found in its texts before. */
+  readonly memory: TextMemory;
   readonly text: TextDocument;
 }
 
@@ -22,6 +25,7 @@ export class OpenDocuments {
   readonly #texts: TextDocuments<TextDocument>;
   readonly #host: ServerHost;
   readonly #opened = new Map<string, Opened>();
+  readonly #memories = new Map<string, TextMemory>();
   notes = false;
 
   constructor(texts: TextDocuments<TextDocument>, host: ServerHost) {
@@ -36,15 +40,20 @@ export class OpenDocuments {
     const { version } = text;
     const document = await this.#open(text);
     const isCurrent = this.#texts.get(uri) === text && text.version === version;
-    return document && isCurrent ? { document, text } : undefined;
+    if (document === undefined || !isCurrent) return undefined;
+    const memory = this.#memories.get(uri) ?? new TextMemory();
+    this.#memories.set(uri, memory);
+    return { document, text, memory };
   }
 
   close(uri: string): void {
     this.#opened.delete(uri);
+    this.#memories.delete(uri);
   }
 
   forgetAll(): void {
     this.#opened.clear();
+    this.#memories.clear();
   }
 
   #open(text: TextDocument): Promise<EditorDocument | undefined> {

@@ -114,16 +114,16 @@ export function serveDocuments(
     const asked = text?.version;
     const current = await documents.current(uri);
     if (text === undefined || text.version !== asked) return;
-    const problems = current ? findProblems(current.document) : [];
+    const problems = current ? findProblems(current.document, current.memory) : [];
     const diagnostics = toDiagnostics(text, problems, client.language);
     await connection.sendDiagnostics({ uri, version: text.version, diagnostics });
   }
 
   connection.onCodeAction((params) =>
     withCurrent(params, [], async (current) => {
-      const { document, text } = current;
+      const { document, text, memory } = current;
       const fixes = wants(params, CodeActionKind.QuickFix)
-        ? toQuickFixes(text, findProblems(document), toOffsets(text, params.range), client)
+        ? toQuickFixes(text, findProblems(document, memory), toOffsets(text, params.range), client)
         : [];
       return [...fixes, ...(await fixAll(params, current))];
     }),

@@ -28,6 +28,7 @@ import {
   readJarName,
   readmeSentence,
   readPluginDescription,
+  TextMemory,
   unifiedDiff,
   withoutStored,
   withShownNotation,
@@ -178,6 +179,13 @@ export const configText: Rows = {
   sourceRanges: opened((file) =>
     file.texts.slice(0, 1).map((each) => sourceRanges(file, each)({ from: 0, to: 1 })),
   ),
+  TextMemory: text(async (given) => {
+    const opened = await openFile('a.txt', new TextEncoder().encode(given));
+    const memory = new TextMemory();
+    const look = () =>
+      opened.ok && findInFile('a.txt', opened.value, READERS[0] as Profile, { memory });
+    return [look(), look()];
+  }),
   unifiedDiff: text((given) => unifiedDiff('a.yml', given, given === '' ? [] : [EDIT])),
   unanswered: takesNoText('a profile of ours'),
   withAnswer: takesNoText('a profile of ours'),

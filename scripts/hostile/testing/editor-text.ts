@@ -26,7 +26,7 @@ const documents = (work: (document: EditorDocument, at: number) => unknown): rea
 export const editorText: Rows = {
   completionsAt: documents(completionsAt),
   findColors: documents(findColors),
-  findProblems: documents(findProblems),
+  findProblems: documents((document) => findProblems(document)),
   fixProblems: documents(fixProblems),
   highlightPair: documents(highlightPair),
   hoverAt: documents(hoverAt),

@@ -1,4 +1,4 @@
-import type { FileProblem, OpenedFile } from '../file/open-file.ts';
+import type { FileProblem, FileText, OpenedFile } from '../file/open-file.ts';
 import { sourceRanges } from '../file/open-file.ts';
 import type { Edit, Range } from '../formats/format.ts';
 import { LineIndex, type Place } from '../formats/line-index.ts';
@@ -8,6 +8,7 @@ import type { Profile } from '../profiles/profile.ts';
 import { classifyString } from '../texts/classify-string.ts';
 import { diagnoseFile, problemsFor } from './diagnose-file.ts';
 import { type DiagnoseTextOptions, diagnoseText, type TextFinding } from './diagnose-text.ts';
+import type { TextMemory } from './text-memory.ts';
 
 export type Finding = FileProblem | TextFinding;
 
@@ -34,6 +35,8 @@ export interface FindInFileOptions extends Omit<DiagnoseTextOptions, 'path'> {
   readonly decisionOf?: PlanOptions['decisionOf'];
   /** Where a problem is takes longer than to see that nobody wants to know of it. */
   readonly isWanted?: (finding: Finding) => boolean;
+  /** Of the last time. */
+  readonly memory?: TextMemory | undefined;
 }
 
 /** What is wrong in a config file: how it is written, and its texts as its plugin reads them; sorted by place. */
@@ -41,7 +44,7 @@ export function findInFile(
   path: string,
   file: OpenedFile,
   profile: Profile,
-  { decisionOf, isWanted = () => true, ...reader }: FindInFileOptions = {},
+  { decisionOf, isWanted = () => true, memory, ...reader }: FindInFileOptions = {},
 ): FileFindings {
   const lines = new LineIndex(file.content);
   const isIgnored = findIgnored(file);
@@ -54,16 +57,20 @@ export function findInFile(
     ...placeOf(range),
     ...(fix && { fix: { ...placeOf(fix), insert: fix.insert } }),
   });
-  const texts = file.texts.filter(
-    ({ path: keys, value }) =>
-      classifyString({ path: keys, value, isString: true }, profile, decisionOf?.(keys)).kind !==
-      'setting',
-  );
+  const look = ({ path: keys, value }: FileText) => {
+    const string = { path: keys, value, isString: true };
+    const { kind } = classifyString(string, profile, decisionOf?.(keys));
+    return kind === 'setting' ? undefined : diagnoseText(value, profile, { ...reader, path: keys });
+  };
+  memory?.begin(profile, reader);
+  let texts = 0;
   const ofFile = [...problemsFor(file, profile), ...diagnoseFile(path, file, profile)];
   const found = [
     ...ofFile.filter(isWanted).map((problem) => placed(problem, problem, problem.fix)),
-    ...texts.flatMap((text) => {
-      const findings = diagnoseText(text.value, profile, { ...reader, path: text.path });
+    ...file.texts.flatMap((text) => {
+      const findings = memory ? memory.findingsOf(text, () => look(text)) : look(text);
+      if (findings === undefined) return [];
+      texts += 1;
       const wanted = findings.filter(isWanted);
       if (wanted.length === 0) return [];
       const rangeOf = sourceRanges(file, text);
@@ -80,7 +87,7 @@ export function findInFile(
     found: found
       .filter(({ finding, line }) => !isIgnored(finding.rule, line))
       .sort((one, other) => one.line - other.line || one.column - other.column),
-    texts: texts.length,
-    settings: file.texts.length - texts.length,
+    texts,
+    settings: file.texts.length - texts,
   };
 }
