@@ -3,6 +3,7 @@ import {
   findLegacyTokens,
   type LegacyToken,
 } from '@fucina/minecraft-text/legacy-tokens';
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
 
 export interface MeantCodes {
   /** Codes inside URLs and placeholders are text here. */
@@ -11,11 +12,6 @@ export interface MeantCodes {
   readonly hasText: boolean;
   readonly isInUrl: boolean;
   readonly isInPlaceholder: boolean;
-}
-
-interface Range {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** The query of a URL, in which `&c=2` is no code. */
@@ -83,8 +79,8 @@ function codesOf(
 
 function withoutCodesIn(
   found: readonly LegacyToken[],
-  urls: readonly Range[],
-  cut: readonly Range[],
+  urls: readonly TextRange[],
+  cut: readonly TextRange[],
 ): MeantCodes {
   const tokens: LegacyToken[] = [];
   let isInUrl = false;
@@ -108,9 +104,9 @@ function withoutCodesIn(
   return codesOf(tokens, isInUrl, isInPlaceholder);
 }
 
-function parametersOf(text: string): readonly Range[] {
+function parametersOf(text: string): readonly TextRange[] {
   if (!text.includes('?')) return [];
-  const ranges: Range[] = [];
+  const ranges: TextRange[] = [];
   for (const { 0: url, 1: query = '', index } of text.matchAll(QUERY)) {
     const start = index + url.length - query.length;
     for (const range of rangesOf(query, PARAMETER)) {
@@ -120,12 +116,12 @@ function parametersOf(text: string): readonly Range[] {
   return ranges;
 }
 
-function placeholdersCutIn(text: string): readonly Range[] {
+function placeholdersCutIn(text: string): readonly TextRange[] {
   if (!MAY_BE_CUT.test(text)) return [];
   return CUT.flatMap((pattern) => rangesOf(text, pattern)).sort((a, b) => a.from - b.from);
 }
 
-function rangesOf(text: string, pattern: RegExp): readonly Range[] {
+function rangesOf(text: string, pattern: RegExp): readonly TextRange[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     from: index,
     to: index + found.length,
@@ -133,7 +129,7 @@ function rangesOf(text: string, pattern: RegExp): readonly Range[] {
 }
 
 /** Whether tokens, asked for in order, lie in one of the ranges, which are in order too. */
-function insideOf(ranges: readonly Range[]): (token: Range) => boolean {
+function insideOf(ranges: readonly TextRange[]): (token: TextRange) => boolean {
   let next = 0;
   return ({ from, to }) => {
     while ((ranges[next]?.to ?? Number.POSITIVE_INFINITY) < to) next += 1;

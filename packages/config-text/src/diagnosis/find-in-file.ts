@@ -1,7 +1,8 @@
+import type { TextPlace, TextRange } from '@fucina/minecraft-text/text-problem';
 import type { FileProblem, FileText, OpenedFile } from '../file/open-file.ts';
 import { sourceRanges } from '../file/open-file.ts';
-import type { Edit, Range } from '../formats/format.ts';
-import { LineIndex, type Place } from '../formats/line-index.ts';
+import type { Edit } from '../formats/format.ts';
+import { LineIndex } from '../formats/line-index.ts';
 import { findIgnored } from '../ignores/find-ignored.ts';
 import type { PlanOptions } from '../plan/plan-folder.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -12,7 +13,7 @@ import type { TextMemory } from './text-memory.ts';
 
 export type Finding = FileProblem | TextFinding;
 
-export interface PlacedRange extends Range, Place {
+export interface PlacedRange extends TextRange, TextPlace {
   readonly endLine: number;
   readonly endColumn: number;
 }
@@ -48,11 +49,11 @@ export function findInFile(
 ): FileFindings {
   const lines = new LineIndex(file.content);
   const isIgnored = findIgnored(file);
-  const placeOf = ({ from, to }: Range): PlacedRange => {
+  const placeOf = ({ from, to }: TextRange): PlacedRange => {
     const { line: endLine, column: endColumn } = lines.placeOf(to);
     return { from, to, ...lines.placeOf(from), endLine, endColumn };
   };
-  const placed = (finding: Finding, range: Range, fix?: Edit): FoundInFile => ({
+  const placed = (finding: Finding, range: TextRange, fix?: Edit): FoundInFile => ({
     finding,
     ...placeOf(range),
     ...(fix && { fix: { ...placeOf(fix), insert: fix.insert } }),

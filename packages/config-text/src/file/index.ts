@@ -1,12 +1,12 @@
+export type { TextPlace as Place, TextRange as Range } from '@fucina/minecraft-text/text-problem';
 export type {
   Edit,
   Problem,
-  Range,
   Scalar,
   ScalarKind,
   Switch,
 } from '../formats/format.ts';
-export { LineIndex, type Place } from '../formats/line-index.ts';
+export { LineIndex } from '../formats/line-index.ts';
 export {
   type ChangedFile,
   changeFile,

@@ -1,5 +1,6 @@
-import type { Format, Problem, Range, Scalar, Switch } from '../formats/format.ts';
-import { LineIndex, type Place } from '../formats/line-index.ts';
+import type { TextPlace, TextRange } from '@fucina/minecraft-text/text-problem';
+import type { Format, Problem, Scalar, Switch } from '../formats/format.ts';
+import { LineIndex } from '../formats/line-index.ts';
 import type { SourceLanguage } from '../formats/source/languages.ts';
 import { decodeFile, type Encoding } from './encoding.ts';
 import { type FileFormat, fileFormatOf, formatOfContent, loadFormat } from './file-format.ts';
@@ -8,10 +9,10 @@ import { type LineEnds, lineEndsOf } from './line-ends.ts';
 /** Larger files are not opened. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 
-export type FileText = Scalar & Place;
+export type FileText = Scalar & TextPlace;
 
 /** A problem of the file; `endLine` and `endColumn` are behind its last character. */
-export interface FileProblem extends Problem, Place {
+export interface FileProblem extends Problem, TextPlace {
   readonly endLine: number;
   readonly endColumn: number;
 }
@@ -104,7 +105,7 @@ export function readOpened<Kind>(loaded: Loaded<Kind>): OpenedFile<Kind> {
 }
 
 /** Tells where units of a string’s value stand in the file; all of the string where its spelling is not valid. */
-export function sourceRanges(file: OpenedFile, text: Scalar): (range: Range) => Range {
+export function sourceRanges(file: OpenedFile, text: Scalar): (range: TextRange) => TextRange {
   const mapped = file.spelling.decode(file.content.slice(text.from, text.to), text);
   if (mapped === undefined || mapped.value !== text.value) return () => text;
   const { starts, ends } = mapped;

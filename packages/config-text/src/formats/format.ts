@@ -1,3 +1,4 @@
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
 import type { CanWrite } from '@fucina/quoting';
 import type { FileRule, ProfileRule, RuleLevel } from '../rules/rules.ts';
 import type { MappedValue } from './mapped-value.ts';
@@ -24,18 +25,13 @@ export type ScalarKind =
   /** Literals of a program. */
   | 'code';
 
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** A replacement in the source text of a file. */
-export interface Edit extends Range {
+export interface Edit extends TextRange {
   readonly insert: string;
 }
 
 /** One string value of a file. The range covers its quotes or block header. */
-export interface Scalar extends Range {
+export interface Scalar extends TextRange {
   /** The keys that lead to it; list positions are numbers as text. */
   readonly path: readonly string[];
   readonly value: string;
@@ -50,7 +46,7 @@ export interface Scalar extends Range {
   readonly code?: CodeText;
 }
 
-export interface Problem extends Range {
+export interface Problem extends TextRange {
   readonly rule: FileRule | ProfileRule;
   readonly level: RuleLevel;
   /** What the sentence about it names: a key, a character, a code of the parser. */
@@ -59,7 +55,7 @@ export interface Problem extends Range {
 }
 
 /** An option that is on or off. */
-export interface Switch extends Range {
+export interface Switch extends TextRange {
   readonly path: readonly string[];
   readonly isOn: boolean;
 }

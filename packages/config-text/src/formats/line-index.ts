@@ -1,8 +1,4 @@
-/** Both from 1; columns count UTF-16 units, as editors do. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+import type { TextPlace } from '@fucina/minecraft-text/text-problem';
 
 /** Finds the line of an offset quickly. Lines end at LF, CR LF and a lone CR. */
 export class LineIndex {
@@ -29,7 +25,7 @@ export class LineIndex {
     return this.#starts[line] ?? 0;
   }
 
-  placeOf(offset: number): Place {
+  placeOf(offset: number): TextPlace {
     const line = this.lineOf(offset);
     return { line: line + 1, column: offset - this.startOf(line) + 1 };
   }

@@ -1,4 +1,5 @@
-import type { Problem, Range, Reading, Scalar, ScalarKind } from '../format.ts';
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
+import type { Problem, Reading, Scalar, ScalarKind } from '../format.ts';
 import { decodeJsonString } from '../json/json-string.ts';
 import { type HoconToken, scanHocon } from './scan-hocon.ts';
 
@@ -20,7 +21,7 @@ interface Level {
   inValue: boolean;
   /** Quoted texts, substitutions and whole objects in the value that is being read. */
   parts: number;
-  words: Range | undefined;
+  words: TextRange | undefined;
   index: number;
 }
 
@@ -127,7 +128,7 @@ class HoconReader implements Reading {
     this.scalars.push({ path: this.#path, from, to, value, kind: scalar, used: 1 });
   }
 
-  #takeUnquoted({ from, to }: Range): void {
+  #takeUnquoted({ from, to }: TextRange): void {
     const value = this.#text.slice(from, to);
     const refused = /[&^?!@*`\\]/.exec(value);
     if (refused !== null) {
@@ -138,11 +139,11 @@ class HoconReader implements Reading {
     this.scalars.push({ path: this.#path, from, to, value, kind: 'unquoted', used: 1 });
   }
 
-  #report({ from, to }: Range, detail = this.#text.slice(from, Math.min(to, from + 20))): void {
+  #report({ from, to }: TextRange, detail = this.#text.slice(from, Math.min(to, from + 20))): void {
     this.problems.push({ rule: 'hocon/syntax', level: 'error', from, to, detail });
   }
 
-  #sourceOf({ from, to }: Range): string {
+  #sourceOf({ from, to }: TextRange): string {
     return this.#text.slice(from, to);
   }
 }

@@ -1,4 +1,4 @@
-import type { Range } from '../format.ts';
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
 
 export type HoconTokenKind =
   | 'string'
@@ -14,7 +14,7 @@ export type HoconTokenKind =
   | ','
   | '=';
 
-export interface HoconToken extends Range {
+export interface HoconToken extends TextRange {
   readonly kind: HoconTokenKind;
 }
 

@@ -1,6 +1,7 @@
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
 import type { YAMLParseError } from 'yaml';
 import type { FileRule } from '../../rules/rules.ts';
-import type { Problem, Range } from '../format.ts';
+import type { Problem } from '../format.ts';
 import type { LineIndex } from '../line-index.ts';
 import { isMissingBlank } from './compose.ts';
 import { quoteFix, valueOnLine } from './value-on-line.ts';
@@ -106,13 +107,13 @@ function explainValue(text: string, at: number): Problem | undefined {
 }
 
 /** A word or brackets end before a comment with a blank; in a sentence, ` # ` may be a part of it. */
-function withoutComment(text: string, { from, to }: Range): Range {
+function withoutComment(text: string, { from, to }: TextRange): TextRange {
   const behind = /^(?:\[.*?\]|\{.*?\}|[^\s'"]+)(?=[ \t]+#(?:[ \t]|$))/.exec(text.slice(from, to));
   return { from, to: behind === null ? to : from + behind[0].length };
 }
 
 /** `[%player%]: hello` at the beginning of a line: the key alone is read as a list. */
-function bracketedKey(text: string, { from, to }: Range): Range | undefined {
+function bracketedKey(text: string, { from, to }: TextRange): TextRange | undefined {
   const lineStart = text.lastIndexOf('\n', from - 1) + 1;
   if (text.slice(lineStart, from).trim() !== '') return undefined;
   const key = /^(?:\[[^\]]*\]|\{[^}]*\})(?=[ \t]*:(?:[ \t]|$))/.exec(text.slice(from, to));

@@ -1,5 +1,6 @@
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
 import { isScalar, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml';
-import type { Problem, Range } from '../format.ts';
+import type { Problem } from '../format.ts';
 import { CODE } from './explain-errors.ts';
 import { plainType } from './plain-type.ts';
 import { quoteFix, sentenceOnLine, valueOnLine } from './value-on-line.ts';
@@ -84,7 +85,7 @@ export function map(
 }
 
 /** Something that YAML gives a meaning which the file does not explain: an alias or a tag. */
-export function unquoted(text: string, { from, to }: Range): Problem {
+export function unquoted(text: string, { from, to }: TextRange): Problem {
   const rule = 'yaml/must-quote';
   return { rule, level: 'error', from, to, fix: quoteFix(text, { from, to }) };
 }

@@ -1,14 +1,15 @@
-import type { Edit, Range } from '../format.ts';
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
+import type { Edit } from '../format.ts';
 
 /** Where the value of a line stands: behind `- ` and the first key. Ends before blanks at the end. */
-export function valueOnLine(text: string, at: number): Range {
+export function valueOnLine(text: string, at: number): TextRange {
   const { item, colon, to, isSentence } = partsOfLine(text, at);
   const isBehindKey = colon !== undefined && !isSentence;
   return { from: isBehindKey ? skipBlanks(text, colon + 1, to) : item, to };
 }
 
 /** The whole item of a list, such as `- Server status: &aopen`. */
-export function sentenceOnLine(text: string, at: number): Range | undefined {
+export function sentenceOnLine(text: string, at: number): TextRange | undefined {
   const { item, to, isSentence } = partsOfLine(text, at);
   return isSentence ? { from: item, to } : undefined;
 }
@@ -53,7 +54,7 @@ function endOfKey(text: string, from: number, to: number): number | undefined {
 }
 
 /** Replaces a piece of source by the same characters in single quotes. */
-export function quoteFix(text: string, { from, to }: Range): Edit {
+export function quoteFix(text: string, { from, to }: TextRange): Edit {
   const source = text.slice(from, to);
   const isQuoted = source.length > 1 && source.startsWith("'") && source.endsWith("'");
   const value = isQuoted ? source.slice(1, -1).replaceAll("''", "'") : source;
