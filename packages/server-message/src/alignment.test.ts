@@ -10,7 +10,7 @@ import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { expect, test } from 'vitest';
 import { leadOf, MESSAGE_WIDTH } from './alignment.ts';
 import { layOut } from './lay-out.ts';
-import { drawLines } from './list-games.ts';
+import { drawLines } from './shown-lines.ts';
 
 test.each([
   ['A Minecraft Server', 97, 1, 20],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkMessage } from './check-message.ts';
 import { layOut } from './lay-out.ts';
-import { drawLines } from './list-games.ts';
 import type { MessageLine } from './message.ts';
+import { drawLines } from './shown-lines.ts';
 
 const WIDE = 'Welcome to the best survival network, now on version 26.3!';
 

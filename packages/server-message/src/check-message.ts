@@ -12,8 +12,8 @@ import {
 } from '@fucina/minecraft-text';
 import { MESSAGE_WIDTH } from './alignment.ts';
 import type { LaidOutLine, LaidOutMessage } from './lay-out.ts';
-import { drawLines } from './list-games.ts';
 import { MAX_LINES } from './message.ts';
+import { drawLines } from './shown-lines.ts';
 
 /** What goes wrong in the server list, although every file can say it. */
 export type MessageWarning =

@@ -2,8 +2,9 @@ import { releaseBefore, since } from '@fucina/game-versions';
 import { readMiniMessage, toRuns } from '@fucina/minecraft-text';
 import { expect, test } from 'vitest';
 import { layOut } from './lay-out.ts';
-import { LIST_GAMES, linesForGame } from './list-games.ts';
+import { LIST_GAMES } from './list-games.ts';
 import { listText } from './list-text.ts';
+import { linesForGame } from './shown-lines.ts';
 import { snippetsFile } from './targets/output.ts';
 
 test('the games are the last before each change', () => {

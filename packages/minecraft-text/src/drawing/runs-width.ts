@@ -14,11 +14,3 @@ export function runsWidth(runs: readonly TextRun[], options: WidthOptions = {}):
   }
   return width;
 }
-
-/**
- * Width of one line of runs as its letters are drawn. Since 1.16 letters of Arabic have other widths between others
- * than alone. Some places measure a text before that, as `runsWidth` does, others after it.
- */
-export function drawnWidth(runs: readonly TextRun[], options: WidthOptions = {}): number {
-  return runsWidth(options.font?.shape?.(runs) ?? runs, options);
-}
