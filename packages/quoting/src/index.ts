@@ -1,34 +1,31 @@
+// Readers and writers are apart: a page that writes a string loads no reader.
+export { type Escape, type EscapeSet, readEscape, readEscapes } from './read-escapes.ts';
+export { readShellWord } from './read-shell.ts';
 export {
-  type CanWrite,
-  type Escape,
-  type EscapeSet,
-  escapeUnits,
-  type LongEscape,
-  readEscape,
-  readEscapes,
-  writeEscapes,
-} from './escapes.ts';
-export { readJavaText, writeJavaString } from './java.ts';
-export { JSON_ESCAPES } from './json.ts';
-export {
+  JSON_ESCAPES,
   PROPERTIES_ESCAPES,
+  readJavaText,
   readPropertiesText,
-  writePropertiesText,
-  writePropertiesValue,
-} from './properties.ts';
+  readTomlString,
+  readYamlString,
+  TOML_ESCAPES,
+  TOML_LINES_ESCAPES,
+  YAML_ESCAPES,
+} from './read-strings.ts';
+export { type CanWrite, escapeUnits, type LongEscape, writeEscapes } from './write-escapes.ts';
 export {
   isPlainWord,
-  readShellWord,
   writeBashString,
   writeShellString,
   writeShellWord,
-} from './shell.ts';
-export { readTomlString, TOML_ESCAPES, TOML_LINES_ESCAPES, writeTomlString } from './toml.ts';
+} from './write-shell.ts';
 export {
   needsYamlEscapes,
-  readYamlString,
   writeDoubleYamlString,
+  writeJavaString,
+  writePropertiesText,
+  writePropertiesValue,
   writeShortYamlString,
+  writeTomlString,
   writeYamlString,
-  YAML_ESCAPES,
-} from './yaml.ts';
+} from './write-strings.ts';

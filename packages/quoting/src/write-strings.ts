@@ -1,30 +1,4 @@
-import { type CanWrite, type EscapeSet, readEscapes, writeEscapes } from './escapes.ts';
-
-/** In double quotes, as SnakeYAML reads them. */
-export const YAML_ESCAPES: EscapeSet = {
-  short: {
-    '0': '\0',
-    a: '\x07',
-    b: '\b',
-    t: '\t',
-    '\t': '\t',
-    n: '\n',
-    v: '\v',
-    f: '\f',
-    r: '\r',
-    e: '\x1b',
-    ' ': ' ',
-    '"': '"',
-    '\\': '\\',
-    N: '\u0085',
-    _: '\u00a0',
-    L: '\u2028',
-    P: '\u2029',
-  },
-  hex: { x: 2, u: 4, U: 8 },
-};
-/** YAML 1.2 and JSON have one more. */
-const NEWER_ESCAPES: EscapeSet = { ...YAML_ESCAPES, short: { ...YAML_ESCAPES.short, '/': '/' } };
+import { type CanWrite, escapeUnits, LETTERS, writeEscapes } from './write-escapes.ts';
 
 const NEEDS_ESCAPES =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: YAML has no control characters outside of escapes.
@@ -52,8 +26,27 @@ export function writeDoubleYamlString(text: string, canWrite?: CanWrite): string
   return `"${writeEscapes(text, canWrite, 'capital')}"`;
 }
 
-/** A string on one line, with its quotes; undefined if it has an escape that YAML does not. */
-export function readYamlString(quoted: string): string | undefined {
-  const inside = quoted.slice(1, -1);
-  return quoted.startsWith("'") ? inside.replaceAll("''", "'") : readEscapes(inside, NEWER_ESCAPES);
+/** A basic string. TOML has no halves of characters. */
+export function writeTomlString(text: string, canWrite?: CanWrite): string {
+  return `"${writeEscapes(text.replace(/\p{Surrogate}/gu, '\ufffd'), canWrite, 'capital')}"`;
+}
+
+/** A part of a value. Java’s own writer escapes `# ! = :` too; its reader does not need that inside a value. */
+export function writePropertiesText(text: string, canWrite: CanWrite = () => true): string {
+  return Array.from(text, (char) => {
+    if (!/[\\\p{Cc}]/u.test(char) && canWrite(char)) return char;
+    // Java knows no `\b`, and writes digits in capitals.
+    const letter = char === '\b' ? undefined : LETTERS[char];
+    return letter ?? escapeUnits(char).replace(/[a-f]/g, (digit) => digit.toUpperCase());
+  }).join('');
+}
+
+/** A value behind its `=`. The reader drops blanks in front of it. */
+export function writePropertiesValue(text: string, canWrite?: CanWrite): string {
+  return writePropertiesText(text, canWrite).replace(/^ /, '\\ ');
+}
+
+/** A string literal: JSON's escapes are Java's too. */
+export function writeJavaString(text: string): string {
+  return JSON.stringify(text);
 }
