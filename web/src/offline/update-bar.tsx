@@ -49,7 +49,7 @@ function UpdateBar({ onReload, onLater }: UpdateBarProps) {
   return (
     <section
       aria-label={t('app.update_ready')}
-      className="fixed bottom-[calc(1rem+var(--bottom-bar))] left-4 z-50 flex max-w-[min(24rem,calc(100vw-2rem))] flex-wrap items-center gap-x-3 gap-y-2 rounded-xl border border-control bg-surface p-4 text-[0.9375rem] lifted"
+      className="fixed bottom-[calc(1rem+var(--bottom-bar))] left-4 z-menu flex max-w-[min(24rem,calc(100vw-2rem))] flex-wrap items-center gap-x-3 gap-y-2 rounded-xl border border-control bg-surface p-4 text-body-sm lifted"
     >
       <p className="min-w-0 flex-1 basis-52">
         <span className="block font-medium">{t('app.update_ready')}</span>

@@ -62,7 +62,7 @@ export function Menu({ page, items, isOpen, onToggle, onClose, ...hover }: MenuP
           className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
-      <div id={panelId} hidden={!isOpen} className="absolute top-full left-0 z-50 pt-2">
+      <div id={panelId} hidden={!isOpen} className="absolute top-full left-0 z-menu pt-2">
         <div className="max-h-[calc(100dvh-5rem)] w-[400px] overflow-y-auto rounded-card border border-hairline bg-surface p-2 lifted">
           <ul>
             {items.map((item) => (

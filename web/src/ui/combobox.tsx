@@ -98,7 +98,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         role="listbox"
         aria-label={title}
         hidden={!isOpen || found.length === 0}
-        className="absolute z-20 mt-2 max-h-58 w-full overflow-y-auto rounded-control border border-control bg-surface p-1"
+        className="absolute z-popup mt-2 max-h-58 w-full overflow-y-auto rounded-control border border-control bg-surface p-1"
       >
         {isOpen &&
           found.map((entry) => (
@@ -114,7 +114,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       </div>
       <div role="status">
         {isOpen && found.length === 0 && (
-          <p className="absolute z-20 mt-2 w-full rounded-control border border-control bg-surface p-3 text-center text-sm text-muted">
+          <p className="absolute z-popup mt-2 w-full rounded-control border border-control bg-surface p-3 text-center text-sm text-muted">
             {t('ui.combobox.empty')}
           </p>
         )}

@@ -128,7 +128,7 @@ interface PlaceProps {
 /** The part of the text that a note is about. */
 function Place({ text, place: { from, to, severity }, around }: PlaceProps) {
   return (
-    <code className="me-2 rounded-sm bg-raised px-1.5 py-0.5 font-mono text-[0.8125rem] wrap-anywhere text-muted">
+    <code className="me-2 rounded-sm bg-raised px-1.5 py-0.5 font-mono text-caption wrap-anywhere text-muted">
       {around > 0 && from > around && '…'}
       {text.slice(Math.max(0, from - around), from)}
       <mark

@@ -82,7 +82,7 @@ export function Output({
           placeholder={placeholder}
           spellCheck={false}
           value={value}
-          className={clsx(TEXT_BOX, 'resize-y py-2 font-mono text-[0.9375rem] leading-6')}
+          className={clsx(TEXT_BOX, 'resize-y py-2 font-mono text-body-sm leading-6')}
         />
       ) : (
         <div className={terminal ? TERMINAL : 'rounded-control border border-hairline bg-raised'}>

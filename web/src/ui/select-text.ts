@@ -12,7 +12,7 @@ export function selectText(element: HTMLElement): void {
 }
 
 /** A field on the page. */
-const HELD = 'fixed top-20 left-4 z-20 rounded-control border border-control bg-surface p-2';
+const HELD = 'fixed top-20 left-4 z-popup rounded-control border border-control bg-surface p-2';
 
 /** Selects text that is not on the page, in a field that is removed on blur: hidden, but for a finger to hold. */
 export function selectUnseenText(text: string): void {

@@ -11,7 +11,7 @@ interface ReportsText {
 
 /** Shared by all text boxes. */
 export const TEXT_BOX =
-  'block w-full min-w-0 rounded-control border border-control bg-field px-2.5 text-[0.9375rem] text-ink transition-colors ' +
+  'block w-full min-w-0 rounded-control border border-control bg-field px-2.5 text-body-sm text-ink transition-colors ' +
   'hover:border-ink aria-invalid:border-danger disabled:opacity-55 [&[readonly]]:border-hairline [&[readonly]]:bg-raised';
 
 /**

@@ -24,7 +24,7 @@ export function ToolCard({ page, action, children }: ToolCardProps) {
         {children}
       </div>
       <div className="flex grow flex-col p-3.5">
-        <Heading className="flex items-center gap-2.5 text-[0.9375rem] leading-5 font-semibold">
+        <Heading className="flex items-center gap-2.5 text-body-sm leading-5 font-semibold">
           <PageIcon name={page.icon} />
           {action === undefined ? (
             <PageLink page={page} className="card-link wrap-anywhere">

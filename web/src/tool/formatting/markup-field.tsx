@@ -57,7 +57,7 @@ export function MarkupField({
     >
       <TextInput
         data-markup={place}
-        className="font-mono text-[0.9375rem]"
+        className="font-mono text-body-sm"
         spellCheck={false}
         autoCapitalize="off"
         placeholder={placeholder}

@@ -23,7 +23,7 @@ export function GiveFields({ isItemRefused }: GiveFieldsProps) {
       >
         <TextInput
           maxLength={loreState.fields.item.maxLength}
-          className="font-mono text-[0.9375rem]"
+          className="font-mono text-body-sm"
           spellCheck={false}
           autoCapitalize="off"
           placeholder="diamond_sword"

@@ -15,7 +15,7 @@ export function AroundCard({ ref }: { readonly ref: Ref<FoldHandle> }) {
     <Fold ref={ref} label={t('motd.around.title')}>
       <Field label={t('motd.around.hover')} hint={t('motd.around.hover_hint')}>
         <TextArea
-          className="font-mono text-[0.9375rem]"
+          className="font-mono text-body-sm"
           rows={3}
           spellCheck={false}
           value={hover}
@@ -25,7 +25,7 @@ export function AroundCard({ ref }: { readonly ref: Ref<FoldHandle> }) {
       </Field>
       <Field label={t('motd.around.version')} hint={t('motd.around.version_hint')}>
         <TextInput
-          className="font-mono text-[0.9375rem]"
+          className="font-mono text-body-sm"
           spellCheck={false}
           autoCapitalize="off"
           value={versionText}

@@ -36,7 +36,7 @@ export function PasteCard() {
         error={problem && t(`motd.paste.problems.${problem}`)}
       >
         <TextArea
-          className="font-mono text-[0.9375rem]"
+          className="font-mono text-body-sm"
           rows={3}
           spellCheck={false}
           value={text}

@@ -65,7 +65,7 @@ function UuidDetail({ id }: { readonly id: string }) {
   const dashed = writeDashedUuid(id);
   return (
     <Detail term={t('skins.uuid')}>
-      <code className="text-[0.8125rem] break-all">{dashed}</code>
+      <code className="text-caption break-all">{dashed}</code>
       <span className="mt-2 flex flex-wrap gap-2">
         <CopyButton text={dashed} name={t('skins.copy_dashed')} />
         <CopyButton text={id} name={t('skins.copy_plain')} />

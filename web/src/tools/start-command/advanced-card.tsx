@@ -62,7 +62,7 @@ function TuningInput({ field }: { readonly field: TuningField }) {
   return (
     <Field
       label={flag}
-      className="[&_label]:text-[0.8125rem] [&_label]:wrap-anywhere"
+      className="[&_label]:text-caption [&_label]:wrap-anywhere"
       hint={`${t(`server.tuning.${field}`)} ${t('server.preset', { value: preset })}`}
     >
       <NumberInput

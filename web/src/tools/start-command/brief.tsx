@@ -27,7 +27,7 @@ export function Brief() {
   }
   return (
     <BriefResult kind={made.value.file.name} copy={copy}>
-      <code className="text-[0.8125rem]">{startLine(made.value.text)}</code>
+      <code className="text-caption">{startLine(made.value.text)}</code>
     </BriefResult>
   );
 }

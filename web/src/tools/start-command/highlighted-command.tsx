@@ -12,7 +12,7 @@ const COLORS: Readonly<Record<CommandPart['kind'], string | undefined>> = {
 /** The command with syntax colors. Its text content is exactly the command. */
 export function HighlightedCommand({ command }: { readonly command: string }) {
   return (
-    <code className="text-[0.8125rem] sm:text-[0.9375rem]">
+    <code className="text-caption sm:text-body-sm">
       {commandWords(command).map((word, place) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name and never move
         /\S/.test(word) ? <Word key={place} word={word} /> : word,

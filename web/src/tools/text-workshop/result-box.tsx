@@ -60,7 +60,7 @@ export function ResultBox({ id, name, value, children }: ResultBoxProps) {
         rows={rowsOf(value)}
         spellCheck={false}
         value={value}
-        className="font-mono text-[0.9375rem]"
+        className="font-mono text-body-sm"
       />
       {children}
     </section>

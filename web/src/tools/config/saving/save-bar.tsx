@@ -50,7 +50,7 @@ export function SaveBar({ file, found, isSettled, onCompare }: SaveBarProps) {
     <section
       ref={bar}
       aria-label={t('config.save.title')}
-      className="save-bar sticky bottom-0 low:static z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-hairline bg-page px-4 sm:mx-0 sm:rounded-card sm:border sm:bg-surface"
+      className="save-bar sticky bottom-0 low:static z-lifted -mx-4 flex flex-wrap items-center gap-2 border-t border-hairline bg-page px-4 sm:mx-0 sm:rounded-card sm:border sm:bg-surface"
     >
       {/* On a phone there is no room for it beside buttons; the list says it too. */}
       <p id={summaryId} className={clsx('me-auto text-sm figures', hasButtons && 'max-sm:sr-only')}>

@@ -27,7 +27,7 @@ const painting = createLazyModule(() => import('./painting.ts'));
 
 /** Its size does not depend on the text, so that a key makes the browser lay out only what is in it. */
 const BOX =
-  'rounded-control border border-control bg-field font-mono text-[0.9375rem] leading-6 outline-offset-2 ' +
+  'rounded-control border border-control bg-field font-mono text-body-sm leading-6 outline-offset-2 ' +
   'outline-focus [contain:size_layout] hover:border-ink focus-within:outline-2';
 /** The letters of the field and of what lies below it, at the same places. */
 const LETTERS = 'px-3 py-2 whitespace-pre-wrap wrap-break-word';
