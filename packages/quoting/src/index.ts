@@ -12,7 +12,8 @@ export {
   TOML_LINES_ESCAPES,
   YAML_ESCAPES,
 } from './read-strings.ts';
-export { type CanWrite, escapeUnits, type LongEscape, writeEscapes } from './write-escapes.ts';
+export { type CanWrite, type LongEscape, writeEncoded } from './write-encoded.ts';
+export { escapeUnits, writeEscapes } from './write-escapes.ts';
 export {
   isPlainWord,
   writeBashString,

@@ -11,6 +11,7 @@ import {
   readPropertiesText,
   readShellWord,
   writeBashString,
+  writeEncoded,
   writeJavaString,
   writePropertiesValue,
   writeShellString,
@@ -110,7 +111,7 @@ describe.skipIf(!hasJava)('Java', { timeout: 120_000 }, () => {
   test.skipIf(!hasSnakeYaml)('SnakeYAML reads any text back', () => {
     const written = [
       ...wellFormed.map((text) => writeYamlString(text)),
-      ...wellFormed.map((text) => writeYamlString(text, isAscii)),
+      ...wellFormed.map((text) => `"${writeEncoded(text, isAscii, 'capital')}"`),
       ...wellFormed.map((text) => writeShortYamlString(text, '"')),
     ];
     const read = runJava(

@@ -1,4 +1,5 @@
-import { type CanWrite, escapeUnits, LETTERS, writeEscapes } from './write-escapes.ts';
+import type { CanWrite } from './write-encoded.ts';
+import { escapeUnits, LETTERS, writeEscapes } from './write-escapes.ts';
 
 const NEEDS_ESCAPES =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: YAML has no control characters outside of escapes.
@@ -10,9 +11,9 @@ export function needsYamlEscapes(text: string): boolean {
 }
 
 /** In single quotes; in double ones where the text needs escapes. A tab is written as `\t`, which can be seen. */
-export function writeYamlString(text: string, canWrite: CanWrite = () => true): string {
-  const needsDouble = needsYamlEscapes(text) || text.includes('\t') || !canWrite(text);
-  return needsDouble ? writeDoubleYamlString(text, canWrite) : `'${text.replaceAll("'", "''")}'`;
+export function writeYamlString(text: string): string {
+  const needsDouble = needsYamlEscapes(text) || text.includes('\t');
+  return needsDouble ? writeDoubleYamlString(text) : `'${text.replaceAll("'", "''")}'`;
 }
 
 /** In the preferred quotes, unless the others need fewer escapes. */
@@ -22,13 +23,13 @@ export function writeShortYamlString(text: string, preferred: '"' | "'"): string
   return single.length < double.length ? single : double;
 }
 
-export function writeDoubleYamlString(text: string, canWrite?: CanWrite): string {
-  return `"${writeEscapes(text, canWrite, 'capital')}"`;
+export function writeDoubleYamlString(text: string): string {
+  return `"${writeEscapes(text)}"`;
 }
 
 /** A basic string. TOML has no halves of characters. */
-export function writeTomlString(text: string, canWrite?: CanWrite): string {
-  return `"${writeEscapes(text.replace(/\p{Surrogate}/gu, '\ufffd'), canWrite, 'capital')}"`;
+export function writeTomlString(text: string): string {
+  return `"${writeEscapes(text.replace(/\p{Surrogate}/gu, '\ufffd'))}"`;
 }
 
 /** A part of a value. Java’s own writer escapes `# ! = :` too; its reader does not need that inside a value. */

@@ -1,4 +1,4 @@
-import { writeEscapes } from '@fucina/quoting';
+import { writeEncoded } from '@fucina/quoting';
 import type { Format } from '../format.ts';
 import { decodeJsonString } from '../json/json-string.ts';
 import { copiedValue } from '../mapped-value.ts';
@@ -14,10 +14,10 @@ export const hocon: Format = {
   },
   // An unquoted value may hold very little, so it is only checked.
   encode(text, { kind }, canWrite) {
-    if (kind === 'json') return writeEscapes(text, canWrite);
+    if (kind === 'json') return writeEncoded(text, canWrite, 'pair');
     return kind === 'raw' && !text.includes('"') && canWrite(text) ? text : undefined;
   },
   rewrite(value, { kind }, _source, canWrite) {
-    return kind === 'unquoted' ? undefined : `"${writeEscapes(value, canWrite)}"`;
+    return kind === 'unquoted' ? undefined : `"${writeEncoded(value, canWrite, 'pair')}"`;
   },
 };

@@ -1,4 +1,4 @@
-import { writeTomlString } from '@fucina/quoting';
+import { writeEncoded } from '@fucina/quoting';
 import type { Format } from '../format.ts';
 import { readToml } from './read-toml.ts';
 import { decodeTomlString, encodeTomlText } from './toml-string.ts';
@@ -8,5 +8,5 @@ export const toml: Format = {
   decode: decodeTomlString,
   encode: encodeTomlText,
   // A literal string has no escapes, so it becomes a basic one.
-  rewrite: (value, _scalar, _source, canWrite) => writeTomlString(value, canWrite),
+  rewrite: (value, _scalar, _source, canWrite) => `"${writeEncoded(value, canWrite, 'capital')}"`,
 };

@@ -3,7 +3,7 @@ import {
   readEscape,
   TOML_ESCAPES,
   TOML_LINES_ESCAPES,
-  writeEscapes,
+  writeEncoded,
 } from '@fucina/quoting';
 import type { Scalar } from '../format.ts';
 import { copiedValue, type MappedValue, MappedValueBuilder } from '../mapped-value.ts';
@@ -56,7 +56,7 @@ export function encodeTomlText(
   { kind }: Scalar,
   canWrite: CanWrite,
 ): string | undefined {
-  if (kind === 'basic' || kind === 'basic-lines') return writeEscapes(text, canWrite, 'capital');
+  if (kind === 'basic' || kind === 'basic-lines') return writeEncoded(text, canWrite, 'capital');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: literal strings cannot hold these.
   return /['\u0000-\u0008\u000a-\u001f\u007f]/.test(text) || !canWrite(text) ? undefined : text;
 }

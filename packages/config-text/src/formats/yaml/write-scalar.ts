@@ -1,10 +1,4 @@
-import {
-  type CanWrite,
-  needsYamlEscapes,
-  writeDoubleYamlString,
-  writeEscapes,
-  writeYamlString,
-} from '@fucina/quoting';
+import { type CanWrite, needsYamlEscapes, writeEncoded, writeYamlString } from '@fucina/quoting';
 import type { Scalar } from '../format.ts';
 import type { MappedValue } from '../mapped-value.ts';
 import { decodeBlock, rewriteLiteral } from './block-scalar.ts';
@@ -38,7 +32,7 @@ export function decodeScalar(source: string, scalar: Scalar): MappedValue | unde
 }
 
 export function encodeText(text: string, scalar: Scalar, canWrite: CanWrite): string | undefined {
-  if (scalar.kind === 'double') return writeEscapes(text, canWrite, 'capital');
+  if (scalar.kind === 'double') return writeEncoded(text, canWrite, 'capital');
   if (!canWrite(text)) return undefined;
   if (needsYamlEscapes(text)) return undefined;
   return scalar.kind === 'single' ? text.replaceAll("'", "''") : text;
@@ -56,7 +50,7 @@ export function rewriteScalar(
   }
   // Its folds cannot be kept, and where the game's own writer puts them is not ours to choose.
   if (scalar.kind === 'folded') return undefined;
-  return scalar.kind === 'double'
-    ? writeDoubleYamlString(value, canWrite)
-    : writeYamlString(value, canWrite);
+  return scalar.kind === 'double' || !canWrite(value)
+    ? `"${writeEncoded(value, canWrite, 'capital')}"`
+    : writeYamlString(value);
 }
