@@ -1,13 +1,13 @@
-import type { Range } from '../format.ts';
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
 import type { LiteralForm } from './code-text.ts';
 
-export interface LiteralToken extends Range {
+export interface LiteralToken extends TextRange {
   readonly kind: 'literal';
   readonly form: LiteralForm;
   /** What stands between the quotes. */
-  readonly content: Range;
+  readonly content: TextRange;
   /** Where the program fills something in: `${name}`. */
-  readonly holes: readonly Range[];
+  readonly holes: readonly TextRange[];
 }
 
 /**
@@ -16,6 +16,6 @@ export interface LiteralToken extends Range {
  */
 export type CodeToken =
   | LiteralToken
-  | (Range & {
+  | (TextRange & {
       readonly kind: 'name' | 'sign' | 'other' | 'comment' | 'hole-open' | 'hole-close';
     });

@@ -1,4 +1,4 @@
-import type { Range } from '../format.ts';
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
 import type { Filling, Surroundings } from './code-text.ts';
 import type { LiteralToken } from './code-token.ts';
 
@@ -18,7 +18,7 @@ export interface LiteralPiece extends LiteralToken {
 export type Piece = LiteralPiece | 'hole';
 
 /** A text as a program writes it: literals, joined by `+`, and what is computed between them. */
-export interface Expression extends Range {
+export interface Expression extends TextRange {
   readonly pieces: readonly Piece[];
   readonly surroundings: Surroundings;
 }

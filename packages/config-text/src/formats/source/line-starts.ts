@@ -1,8 +1,8 @@
-import type { Range } from '../format.ts';
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
 import type { LiteralPiece } from './expression.ts';
 
 /** Which part of a literal of several lines belongs to its value. */
-export interface LineStarts extends Range {
+export interface LineStarts extends TextRange {
   /** Where a line that begins here really begins. */
   readonly skipFrom: (from: number) => number;
   /** Whether blanks at the ends of lines are left out. */
@@ -15,7 +15,7 @@ const MARGIN = '|';
 export function lineStarts(
   source: string,
   { form, trim }: Pick<LiteralPiece, 'form' | 'trim'>,
-  content: Range,
+  content: TextRange,
 ): LineStarts {
   const isBlock = form === 'java-block';
   if (!isBlock && trim === undefined) return { ...content, skipFrom: (at) => at, trimsEnds: false };
@@ -36,7 +36,7 @@ export function lineStarts(
 }
 
 /** The closing quotes of a text block count, even alone on their line. */
-function commonIndent(source: string, { from, to }: Range, countsLast: boolean): number {
+function commonIndent(source: string, { from, to }: TextRange, countsLast: boolean): number {
   let least = Infinity;
   for (let at = from; at <= to; ) {
     const begin = endOfIndent(source, at, to);
@@ -50,13 +50,13 @@ function commonIndent(source: string, { from, to }: Range, countsLast: boolean):
   return least === Infinity ? 0 : least;
 }
 
-function behindBlankLine(source: string, { from, to }: Range): number {
+function behindBlankLine(source: string, { from, to }: TextRange): number {
   const end = endOfIndent(source, from, to);
   if (source[end] === '\r' && source[end + 1] === '\n' && end + 1 < to) return end + 2;
   return end < to && (source[end] === '\n' || source[end] === '\r') ? end + 1 : from;
 }
 
-function beforeBlankLine(source: string, { from, to }: Range): number {
+function beforeBlankLine(source: string, { from, to }: TextRange): number {
   let at = to;
   while (at > from && /[ \t]/.test(source.charAt(at - 1))) at -= 1;
   if (at === from || !/[\r\n]/.test(source.charAt(at - 1))) return to;

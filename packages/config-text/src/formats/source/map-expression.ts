@@ -1,4 +1,4 @@
-import type { Range } from '../format.ts';
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
 import { type MappedValue, MappedValueBuilder } from '../mapped-value.ts';
 import { HOLE } from './code-text.ts';
 import type { LiteralPiece, Piece } from './expression.ts';
@@ -33,7 +33,7 @@ export function mapExpression(
   return builder.build(first === undefined ? 0 : first.content.from - offset);
 }
 
-function moved({ from, to }: Range, offset: number): Range {
+function moved({ from, to }: TextRange, offset: number): TextRange {
   return { from: from - offset, to: to - offset };
 }
 

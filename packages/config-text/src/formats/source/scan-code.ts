@@ -1,4 +1,4 @@
-import type { Range } from '../format.ts';
+import type { TextRange } from '@fucina/minecraft-text/text-problem';
 import type { LiteralForm } from './code-text.ts';
 import type { CodeToken, LiteralToken } from './code-token.ts';
 import type { SourceLanguage } from './languages.ts';
@@ -18,7 +18,7 @@ interface OpenLiteral {
   readonly closing: string;
   /** How many `$` a hole begins with: more than one in `$$"…"`. */
   readonly dollars: number;
-  readonly holes: Range[];
+  readonly holes: TextRange[];
   /** How many tokens there were before it. */
   readonly tokens: number;
   hole: { readonly from: number; braces: number } | undefined;

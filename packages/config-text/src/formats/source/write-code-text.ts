@@ -1,4 +1,4 @@
-import { type CanWrite, escapeUnits, writeEscapes } from '@fucina/quoting';
+import { type CanWrite, escapeUnits, writeEncoded } from '@fucina/quoting';
 import type { Filling, LiteralForm, Spelling } from './code-text.ts';
 import { HOLE } from './code-text.ts';
 import { FORMS } from './literal-forms.ts';
@@ -32,7 +32,8 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/;
 function writeIn(form: LiteralForm, text: string, canWrite: CanWrite): string | undefined {
   const { escapes, holes, opening } = FORMS[form];
   if (typeof escapes === 'object') {
-    const escaped = 'u' in escapes.hex ? writeEscapes(text, canWrite) : writeRust(text, canWrite);
+    const escaped =
+      'u' in escapes.hex ? writeEncoded(text, canWrite, 'pair') : writeRust(text, canWrite);
     // Kotlin has no `\f`, and a backslash that is escaped stands before an `f` of the text.
     const right = 'f' in escapes.short ? escaped : withoutFormFeed(escaped);
     const dollars = holes.startsWith('dollar') ? right.replaceAll('$', '\\$') : right;
