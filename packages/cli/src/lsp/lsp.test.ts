@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   CodeActionRequest,
@@ -163,6 +164,48 @@ describe('a document changes with every key', () => {
     expect(await editor.connection.sendRequest(CodeActionRequest.type, params)).toEqual([]);
   });
 
+  const piece = fc.constantFrom(
+    '<red>',
+    '<rde>',
+    '</b>',
+    "'",
+    '😀',
+    '\r\n',
+    '\n',
+    'a: ',
+    '&c',
+    '\\',
+    '"',
+    '#',
+    'x',
+  );
+  const words = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  const change = fc.record({ from: fc.nat(40), length: fc.nat(6), inserted: words });
+
+  property.prop([words, fc.array(change, { minLength: 1, maxLength: 5 })], { numRuns: 60 })(
+    'after any changes the same is found as in a document that is opened then',
+    async (first, changes) => {
+      const uri = await editor.open(TAB, first);
+      let [text, version] = [first, 1];
+      for (const { from, length, inserted } of changes) {
+        // An editor never splits what is one character, or one end of a line.
+        const start = wholeAt(text, from);
+        const end = wholeAt(text, start + length);
+        const range = { start: positionAt(text, start), end: positionAt(text, end) };
+        version += 1;
+        await editor.change(uri, version, [{ range, text: inserted }]);
+        text = text.slice(0, start) + inserted + text.slice(end);
+      }
+      const anew = await editor.diagnosticsOf(await editor.open(TAB, text));
+      expect(await editor.diagnosticsOf(uri, version)).toEqual(anew);
+    },
+  );
+
+  function wholeAt(text: string, offset: number): number {
+    const at = Math.min(offset, text.length);
+    return /^(?:\n|[\udc00-\udfff])/.test(text.slice(at)) && at > 0 ? wholeAt(text, at - 1) : at;
+  }
+
   test('a file that is broken in between is no end', async () => {
     const uri = await editor.open(TAB, 'a: <rde>x');
     await editor.change(uri, 2, [{ text: 'a: "<rde>\n  - [{' }]);
@@ -172,6 +215,16 @@ describe('a document changes with every key', () => {
     await editor.change(uri, 4, [{ text: 'a: <rde>x' }]);
     expect(await editor.diagnosticsOf(uri, 4)).toHaveLength(1);
   });
+});
+
+test('what nobody could have written by hand is left alone', async () => {
+  const uri = await editor.open('a.mm', '<rde>x\n'.repeat(400_000));
+  expect(await editor.diagnosticsOf(uri)).toEqual([]);
+});
+
+test('it ends when its editor is gone', async () => {
+  const left = await EditorClient.start();
+  expect(await left.leave()).toBe(1);
 });
 
 describe('mistakes are corrected', () => {

@@ -123,6 +123,12 @@ export class EditorClient {
     });
   }
 
+  /** Without a word; the code that the process ends with. */
+  leave(): Promise<number | null> {
+    this.connection.end();
+    return this.#exited;
+  }
+
   /** The code that the process ends with. */
   async stop(): Promise<number | null> {
     await this.connection.sendRequest(ShutdownRequest.type);

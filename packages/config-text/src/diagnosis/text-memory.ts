@@ -24,7 +24,7 @@ export class TextMemory {
     { path, value }: FileText,
     look: () => readonly TextFinding[] | undefined,
   ): readonly TextFinding[] | undefined {
-    const key = `${path.join('\n')}\n\n${value}`;
+    const key = [path.length, ...path, value].join('\0');
     const isKnown = this.#before.has(key);
     const found = isKnown ? this.#before.get(key) : look();
     this.#now.set(key, found);
