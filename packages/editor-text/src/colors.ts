@@ -4,7 +4,7 @@ import { findNamedColor, nameOfColor } from '@fucina/minecraft-text/component';
 import { findLegacyTokens } from '@fucina/minecraft-text/legacy-tokens';
 import { argumentKind, mainTagName, type SyntaxTag } from '@fucina/minecraft-text/mini-message';
 import type { EditorDocument } from './document.ts';
-import { hasCodes, hasTags, textAt } from './document-texts.ts';
+import { textAt } from './document-texts.ts';
 import type { EditorText } from './editor-text.ts';
 import { allTags } from './tags.ts';
 
@@ -31,7 +31,7 @@ const SHORTEST_HEX_CODE = 7;
 /** The colors of all texts, in the order of the document. */
 export function findColors(document: EditorDocument): readonly EditorColor[] {
   return document.texts.flatMap((text) =>
-    colorsOf(text, document).map(({ color, ...range }) => ({ ...text.placeOf(range), color })),
+    colorsOf(text).map(({ color, ...range }) => ({ ...text.placeOf(range), color })),
   );
 }
 
@@ -42,7 +42,7 @@ export function presentColor(
   color: Rgb,
 ): readonly ColorPresentation[] {
   const text = textAt(document, range.from);
-  const found = text && colorsOf(text, document).find((one) => sameRange(text.placeOf(one), range));
+  const found = text && colorsOf(text).find((one) => sameRange(text.placeOf(one), range));
   if (text === undefined || found === undefined) return [];
   const written = text.value.slice(found.from, found.to);
   return spellings(written, found.notation, color).flatMap((label) => {
@@ -53,16 +53,14 @@ export function presentColor(
   });
 }
 
-function colorsOf(text: EditorText, document: EditorDocument): readonly WrittenColor[] {
+function colorsOf(text: EditorText): readonly WrittenColor[] {
   if (text.kind === 'setting') return [];
   const inTags =
-    hasTags(document) && text.value.includes('<')
+    text.hasTags && text.value.includes('<')
       ? allTags(text.syntax).flatMap(({ tag, partner }) => colorsOfTag(tag, partner, text.value))
       : [];
   const isTaken = ({ from, to }: Range) => inTags.some((one) => one.from < to && from < one.to);
-  const inCodes = (hasCodes(document) ? codesOf(text.value, document) : []).filter(
-    (one) => !isTaken(one),
-  );
+  const inCodes = (text.hasCodes ? codesOf(text) : []).filter((one) => !isTaken(one));
   return [...inTags, ...inCodes].sort((one, other) => one.from - other.from);
 }
 
@@ -91,7 +89,7 @@ function colorsOfTag(
   return colors;
 }
 
-function codesOf(value: string, { profile }: EditorDocument): readonly WrittenColor[] {
+function codesOf({ value, profile }: EditorText): readonly WrittenColor[] {
   return findLegacyTokens(value, profile.codes).flatMap((token) =>
     token.kind === 'color' && token.to - token.from >= SHORTEST_HEX_CODE
       ? [{ from: token.from, to: token.to, color: token.color, notation: 'code' }]

@@ -9,7 +9,7 @@ import {
   TAG_NAMES,
 } from '@fucina/minecraft-text/mini-message';
 import type { EditorDocument } from './document.ts';
-import { hasCodes, hasTags, textAt } from './document-texts.ts';
+import { textAt } from './document-texts.ts';
 import type { EditorText } from './editor-text.ts';
 
 export interface Completion {
@@ -54,8 +54,8 @@ export function completionsAt(document: EditorDocument, offset: number): Complet
   const unit = text.unitAt(offset);
   const before = text.value.slice(0, unit);
   const found =
-    (hasTags(document) && completeTag(text, before, document)) ||
-    (hasCodes(document) && completeCode(before, document)) ||
+    (text.hasTags && completeTag(text, before)) ||
+    (text.hasCodes && completeCode(before, text)) ||
     completePlaceholder(before, document);
   if (!found) return undefined;
   const { from, to, items } = found;
@@ -67,11 +67,7 @@ export function completionsAt(document: EditorDocument, offset: number): Complet
   return spelled.length === 0 ? undefined : { ...range, items: spelled };
 }
 
-function completeTag(
-  text: EditorText,
-  before: string,
-  { profile, settings }: EditorDocument,
-): Completions | undefined {
+function completeTag(text: EditorText, before: string): Completions | undefined {
   const [, body] = BEGUN_TAG.exec(before) ?? [];
   if (body === undefined) return undefined;
   const unit = before.length;
@@ -86,8 +82,7 @@ function completeTag(
     return { kind: 'closing', label, insert: label };
   });
   if (body.startsWith('/')) return { ...range, items: closing };
-  const own = [...profile.tags, ...(settings.tags ?? [])];
-  const names = [...new Set([...own, ...TAG_NAMES.filter((name) => !name.startsWith('!'))])];
+  const names = [...new Set([...text.tags, ...TAG_NAMES.filter((name) => !name.startsWith('!'))])];
   const wanted = body.startsWith('!') ? TAG_NAMES.filter((name) => name.startsWith('!')) : names;
   return { ...range, items: [...closing.slice(0, 1), ...wanted.map(tagCompletion)] };
 }
@@ -134,7 +129,7 @@ function openTags(before: string, all: readonly SyntaxPart[]): readonly string[]
     .map(({ name }) => name);
 }
 
-function completeCode(before: string, { profile }: EditorDocument): Completions | undefined {
+function completeCode(before: string, { profile }: EditorText): Completions | undefined {
   const sign = before.at(-1) ?? '';
   if (!profile.codes.characters.some((one) => one === sign) || sign === '`') return undefined;
   const colors = NAMED_COLORS.map(({ code, name, color }): Completion => {

@@ -1,13 +1,14 @@
 import { classifyString, type Profile } from '@fucina/config-text';
-import type { OpenedFile } from '@fucina/config-text/file';
+import type { FileFormat, OpenedFile } from '@fucina/config-text/file';
 import type { DocumentSettings, EditorDocument } from './document.ts';
 import { EditorText } from './editor-text.ts';
 
 /** Strings that are no texts, whatever is written there. */
 const NEVER: ReadonlySet<string> = new Set(['decision', 'type', 'profile']);
 
-export function textsOf(
-  file: OpenedFile,
+/** The texts of a config file. */
+export function configTexts(
+  file: OpenedFile<FileFormat>,
   profile: Profile,
   { decisionOf, tags = [] }: DocumentSettings,
 ): readonly EditorText[] {
@@ -17,7 +18,7 @@ export function textsOf(
       const string = { path: scalar.path, value: scalar.value, isString: true };
       const { kind, because } = classifyString(string, profile, decisionOf?.(scalar.path));
       const isNever = kind === 'setting' && NEVER.has(because);
-      return isNever ? [] : [new EditorText(file, scalar, kind, known)];
+      return isNever ? [] : [new EditorText(file, scalar, kind, profile, known)];
     })
     .sort((one, other) => one.from - other.from);
 }
@@ -32,14 +33,4 @@ export function textAt({ texts }: EditorDocument, offset: number): EditorText | 
   }
   const found = texts[low];
   return found !== undefined && found.from <= offset && offset <= found.to ? found : undefined;
-}
-
-/** Whether tags of MiniMessage have an effect in the texts of a document, as far as is known. */
-export function hasTags({ profile }: EditorDocument): boolean {
-  return profile.readsMiniMessage !== false;
-}
-
-/** Whether codes such as `&c` have one. */
-export function hasCodes({ profile }: EditorDocument): boolean {
-  return profile.reading !== 'minimessage';
 }

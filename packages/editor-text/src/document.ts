@@ -5,14 +5,15 @@ import type {
   Profile,
   RuleLevel,
 } from '@fucina/config-text';
-import type { OpenedFile } from '@fucina/config-text/file';
+import type { FileFormat, OpenedFile } from '@fucina/config-text/file';
+import type { SourceLanguage } from '@fucina/config-text/source';
 import type { EditorText } from './editor-text.ts';
 
 /** A document as an editor has it. Offsets are UTF-16 units of its content. */
 export interface DocumentSource {
   /** With `/` between folders. */
   readonly path: string;
-  /** What the editor calls its language; `minimessage` is a text in each line. */
+  /** What the editor calls its language; `minimessage` is a text in each line. It counts where the name says nothing. */
   readonly languageId: string;
   readonly content: string;
 }
@@ -27,10 +28,23 @@ export interface DocumentSettings extends Omit<DiagnoseTextOptions, 'path'> {
   readonly tags?: readonly string[] | undefined;
 }
 
-export interface EditorDocument extends DocumentSource {
-  readonly file: OpenedFile;
+/** A file of a plugin or a program that was read. */
+export type EditorDocument = ConfigDocument | SourceDocument;
+
+interface ReadDocument extends DocumentSource {
+  /** Of the file; texts of a program have their own. */
   readonly profile: Profile;
   readonly settings: DocumentSettings;
   /** All strings of the file that may be texts, in order. */
   readonly texts: readonly EditorText[];
+}
+
+export interface ConfigDocument extends ReadDocument {
+  readonly isSource: false;
+  readonly file: OpenedFile<FileFormat>;
+}
+
+export interface SourceDocument extends ReadDocument {
+  readonly isSource: true;
+  readonly file: OpenedFile<SourceLanguage>;
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: programs of other languages.
 import { fc, test as property } from '@fast-check/vitest';
 import { findProfile } from '@fucina/config-text';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +36,8 @@ describe('documents', () => {
     ['assets/minecraft/lang/en_us.json', '{}', true],
     ['package.json', '{}', false],
     ['plugin.yml', 'a: x', false],
-    ['Shop.java', 'class Shop {}', false],
+    ['Shop.java', 'class Shop {}', true],
+    ['pom.xml', '<a/>', false],
     ['notes.txt', '<red>x', false],
   ])('%s with %s: %s', async (path, content, isOpened) => {
     const document = await openDocument({ path, languageId: '', content });
@@ -74,6 +76,40 @@ describe('problems', () => {
     expect(withEdits(content, await fixProblems(document))).toBe(fixed);
   });
 
+  test.each([
+    [
+      'Shop.java',
+      'mm.deserialize("\\u00e9 ‹<rde>›\\"x\\"")',
+      'mm.deserialize("\\u00e9 <red>\\"x\\"")',
+    ],
+    ['Shop.java', 'a = "<red>" + b\n  + "‹<gren>›c"', 'a = "<red>" + b\n  + "<green>c"'],
+    ['Shop.kt', 'a = "<red>$b ‹<gren>›c"', 'a = "<red>$b <green>c"'],
+    ['shop.ts', 'a = `<red>${b}‹<gren>›c`', 'a = `<red>${b}<green>c`'],
+    ['shop.rs', 'a = r#"<red>‹<gren>›c"#', 'a = r#"<red><green>c"#'],
+    ['Shop.groovy', "a = '<red>‹<gren>›c'", "a = '<red><green>c'"],
+  ])('%s: %s becomes %s', async (path, marked, fixed) => {
+    const { content, ranges } = readMarks(marked);
+    const document = await open(path, content);
+    const found = findProblems(document);
+    expect(found.map(({ from, to }) => ({ from, to }))).toEqual(ranges);
+    const fixes = found.flatMap(({ fix }) => fix ?? []);
+    expect(withEdits(content, fixes)).toBe(fixed);
+    expect(withEdits(content, await fixProblems(document))).toBe(fixed);
+  });
+
+  test.each([
+    'a = "<red>Hello <player>"',
+    'a = "<red>" + "<color:" + hex + ">x</color>" + "<#" + b + ">"',
+    'a = "</red>x <b>y"',
+    'a = "<red>x"; b = Placeholder.parsed("rde", c); d = "<rde><red>x"',
+    'a = Component.text("<rde>x <red>")',
+    'a = b.replace("<rde>", "<red>")',
+    '// <rde>\nclass A<Rde> { String a = "List<rde>"; }',
+    '// fucina-ignore-next-line\na = "<red><gren>x"',
+  ])('a program has none: %s', async (content) => {
+    expect(findProblems(await open('Shop.java', content))).toEqual([]);
+  });
+
   test('notes are shown only where somebody asks for them', async () => {
     const never = (document: EditorDocument) =>
       findProblems(document).map(({ finding }) => finding.rule);
@@ -109,6 +145,10 @@ describe('completions', () => {
     ['plugins/Unknown/config.yml', "a: '&‹›'", ['&0 black', '&1 dark_blue']],
     [TAB, "b: '%player% x'\na: '%‹›'", ['%player%']],
     [TAB, 'a: "<b>x</‹›"', ['</b>']],
+    ['Shop.java', 'a = "<red>x"; b = "<b>" + c + "</‹›"', ['</b>']],
+    ['Shop.java', 'a = "<red>x"; b = "<click:‹›"', ['open_url']],
+    ['Shop.java', 'a = "<red>x"; b < ‹›', undefined],
+    ['Shop.java', 'a = "x <‹›"', undefined],
   ])('%s: in %s: %j', async (path, marked, labels) => {
     const found = await complete(path, marked);
     expect(found?.items.slice(0, labels?.length).map(({ label }) => label)).toEqual(labels);
@@ -140,6 +180,12 @@ describe('colors', () => {
     ['a.mm', '<rde><click:red:x>\\<red>', undefined],
     [TAB, 'a: "<‹gold›>\\u00e9 ‹&#12abef›x &cy"', undefined],
     ['plugins/Unknown/config.yml', "a: '‹&x&1&2&A&B&E&F›x'", [0x12abef]],
+    [
+      'Shop.java',
+      'a = "<‹red›>" + b + "<c:‹#12abef›>"; c = "&a‹&#abcdef›x"; d = "<‹red›>"',
+      undefined,
+    ],
+    ['Shop.java', 'a = b.replace("<red>", c)', undefined],
   ])('%s: %s', async (path, marked, colors) => {
     const { content, ranges } = readMarks(marked);
     const found = findColors(await open(path, content));
@@ -227,24 +273,25 @@ const content = fc.string({
   maxLength: 60,
 });
 
-property.prop([content, fc.nat(70), fc.constantFrom('a.mm', 'messages.yml', 'a.toml', 'a.lang')])(
-  'whatever is in a document, all ranges are inside it',
-  async (written, place, path) => {
-    const document = await openDocument({ path, languageId: '', content: written });
-    if (document === undefined) return;
-    const at = Math.min(place, written.length);
-    const completions = completionsAt(document, at);
-    const hover = hoverAt(document, at);
-    const ranges = [
-      ...findProblems(document),
-      ...findColors(document),
-      ...highlightPair(document, at),
-      ...selectionsAt(document, at),
-      ...(completions ? [completions] : []),
-      ...(hover ? [hover] : []),
-    ];
-    for (const { from, to } of ranges) {
-      expect([0 <= from, from <= to, to <= written.length]).toEqual([true, true, true]);
-    }
-  },
-);
+property.prop([
+  content,
+  fc.nat(70),
+  fc.constantFrom('a.mm', 'messages.yml', 'a.toml', 'a.lang', 'A.java', 'a.kt'),
+])('whatever is in a document, all ranges are inside it', async (written, place, path) => {
+  const document = await openDocument({ path, languageId: '', content: written });
+  if (document === undefined) return;
+  const at = Math.min(place, written.length);
+  const completions = completionsAt(document, at);
+  const hover = hoverAt(document, at);
+  const ranges = [
+    ...findProblems(document),
+    ...findColors(document),
+    ...highlightPair(document, at),
+    ...selectionsAt(document, at),
+    ...(completions ? [completions] : []),
+    ...(hover ? [hover] : []),
+  ];
+  for (const { from, to } of ranges) {
+    expect([0 <= from, from <= to, to <= written.length]).toEqual([true, true, true]);
+  }
+});

@@ -1,4 +1,4 @@
-import type { Classification } from '@fucina/config-text';
+import type { Classification, Profile } from '@fucina/config-text';
 import { type FileText, type OpenedFile, type Range, sourceRanges } from '@fucina/config-text/file';
 import { readSyntax, type SyntaxPart } from '@fucina/minecraft-text/mini-message';
 
@@ -6,8 +6,12 @@ import { readSyntax, type SyntaxPart } from '@fucina/minecraft-text/mini-message
 export class EditorText implements Range {
   readonly #file: OpenedFile;
   readonly #scalar: FileText;
-  readonly #tags: ReadonlySet<string>;
+  /** Names of tags that are known beside those of MiniMessage. */
+  readonly tags: ReadonlySet<string>;
+  /** `unsure`: it may be a part of a text, and is not checked. */
   readonly kind: Classification['kind'];
+  /** How it is read. */
+  readonly profile: Profile;
   readonly from: number;
   readonly to: number;
   readonly value: string;
@@ -18,15 +22,27 @@ export class EditorText implements Range {
     file: OpenedFile,
     scalar: FileText,
     kind: Classification['kind'],
+    profile: Profile,
     tags: ReadonlySet<string>,
   ) {
     this.#file = file;
     this.#scalar = scalar;
-    this.#tags = tags;
+    this.tags = tags;
     this.kind = kind;
+    this.profile = profile;
     this.from = scalar.from;
     this.to = scalar.to;
     this.value = scalar.value;
+  }
+
+  /** Whether tags of MiniMessage have an effect in it, as far as is known. */
+  get hasTags(): boolean {
+    return this.profile.readsMiniMessage !== false;
+  }
+
+  /** Whether codes such as `&c` have one. */
+  get hasCodes(): boolean {
+    return this.profile.reading !== 'minimessage';
   }
 
   get path(): readonly string[] {
@@ -35,7 +51,7 @@ export class EditorText implements Range {
 
   /** The pieces of its value as MiniMessage. */
   get syntax(): readonly SyntaxPart[] {
-    this.#syntax ??= readSyntax(this.value, { tags: this.#tags });
+    this.#syntax ??= readSyntax(this.value, { tags: this.tags });
     return this.#syntax;
   }
 

@@ -3,7 +3,7 @@ import type { Range } from '@fucina/config-text/file';
 import { toPlain } from '@fucina/minecraft-text/component';
 import { mainTagName } from '@fucina/minecraft-text/mini-message';
 import type { EditorDocument } from './document.ts';
-import { hasTags, textAt } from './document-texts.ts';
+import { textAt } from './document-texts.ts';
 import { tagAt } from './tags.ts';
 
 export type Hover = TagHover | TextHover;
@@ -30,14 +30,14 @@ export function hoverAt(document: EditorDocument, offset: number): Hover | undef
   if (text === undefined || text.kind === 'setting') return undefined;
   const { value } = text;
   const unit = text.unitAt(offset);
-  const { tag } = (hasTags(document) && tagAt(text, unit)) || {};
+  const { tag } = (text.hasTags && tagAt(text, unit)) || {};
   const name = tag?.state === 'accepted' ? mainTagName(tag.name) : undefined;
   if (tag !== undefined && name !== undefined && unit < tag.to) {
     const written = value.slice(tag.from, tag.to);
     const shown = tag.name.startsWith('#') ? 'hex' : name;
     return { kind: 'tag', ...text.placeOf(tag), written, name: shown };
   }
-  const { before } = looksOf(value, value, { profile: document.profile, path: text.path });
+  const { before } = looksOf(value, value, { profile: text.profile, path: text.path });
   const plain = before === undefined ? value : toPlain(before);
   if (plain === value) return undefined;
   return {

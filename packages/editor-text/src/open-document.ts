@@ -1,10 +1,22 @@
-import { findProfile, guessProfile, mayHoldTexts, withShownNotation } from '@fucina/config-text';
+import { guessProfile, mayHoldTexts, withShownNotation } from '@fucina/config-text';
 import { type FileFormat, fileFormatOf, openFile } from '@fucina/config-text/file';
+import { openSource, type SourceLanguage, sourceLanguageOf } from '@fucina/config-text/source';
 import type { DocumentSettings, DocumentSource, EditorDocument } from './document.ts';
-import { textsOf } from './document-texts.ts';
+import { configTexts } from './document-texts.ts';
 import type { EditorText } from './editor-text.ts';
+import { MINI_MESSAGE, sourceTexts } from './source-texts.ts';
 
-const MINI_MESSAGE = 'minimessage';
+/** Programs, by what editors call their languages. */
+const LANGUAGES: Readonly<Record<string, SourceLanguage | undefined>> = {
+  java: 'java',
+  kotlin: 'kotlin',
+  groovy: 'groovy',
+  javascript: 'javascript',
+  javascriptreact: 'javascript',
+  typescript: 'javascript',
+  typescriptreact: 'javascript',
+  rust: 'rust',
+};
 const MINI_MESSAGE_FILE = /\.(?:minimessage|mm)$/i;
 /** JSON is mostly something else. */
 const JSON_OF_TEXTS = /(?:^|\/)(?:plugins\/.*\.jsonc?|assets\/[^/]+\/lang\/[^/]+\.json)$/i;
@@ -14,6 +26,8 @@ export async function openDocument(
   source: DocumentSource,
   settings: DocumentSettings = {},
 ): Promise<EditorDocument | undefined> {
+  const language = sourceLanguageOf(source.path) ?? LANGUAGES[source.languageId];
+  if (language !== undefined) return openProgram(source, language, settings);
   const isMiniMessage = isMiniMessageDocument(source);
   if (!isMiniMessage && !isConfigDocument(source)) return undefined;
   const format: FileFormat | undefined = isMiniMessage ? 'lines' : fileFormatOf(source.path);
@@ -22,29 +36,47 @@ export async function openDocument(
   if (!opened.ok || opened.value.content.length !== source.content.length) return undefined;
   const file = opened.value;
   const said = isMiniMessage
-    ? findProfile('generic-minimessage')
+    ? MINI_MESSAGE
     : (settings.profile ?? guessProfile(source.path, source.content).profile);
-  if (said === undefined) return undefined;
   const profile = withShownNotation(said, file.texts);
   const known: DocumentSettings = isMiniMessage
     ? { ...settings, decisionOf: () => 'text' }
     : settings;
+  return withTexts({ ...source, isSource: false, file, profile, settings: known }, () =>
+    configTexts(file, profile, known),
+  );
+}
+
+function openProgram(
+  source: DocumentSource,
+  language: SourceLanguage,
+  settings: DocumentSettings,
+): EditorDocument {
+  const file = openSource(source.path, source.content, language);
+  return withTexts({ ...source, isSource: true, file, profile: MINI_MESSAGE, settings }, () =>
+    sourceTexts(file, settings),
+  );
+}
+
+type WithoutTexts<Document> = Document extends unknown ? Omit<Document, 'texts'> : never;
+
+/** Looking for problems in a config file does not need them. */
+function withTexts(
+  document: WithoutTexts<EditorDocument>,
+  read: () => readonly EditorText[],
+): EditorDocument {
   let texts: readonly EditorText[] | undefined;
   return {
-    ...source,
-    file,
-    profile,
-    settings: known,
-    // Looking for problems does not need them.
+    ...document,
     get texts() {
-      texts ??= textsOf(file, profile, known);
+      texts ??= read();
       return texts;
     },
   };
 }
 
 function isMiniMessageDocument({ languageId, path }: DocumentSource): boolean {
-  return languageId === MINI_MESSAGE || MINI_MESSAGE_FILE.test(path);
+  return languageId === 'minimessage' || MINI_MESSAGE_FILE.test(path);
 }
 
 function isConfigDocument({ path, content }: DocumentSource): boolean {

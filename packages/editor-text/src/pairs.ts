@@ -1,6 +1,6 @@
 import type { Edit, Range } from '@fucina/config-text/file';
 import type { EditorDocument } from './document.ts';
-import { hasTags, textAt } from './document-texts.ts';
+import { textAt } from './document-texts.ts';
 import type { EditorText } from './editor-text.ts';
 import { type FoundTag, tagAt } from './tags.ts';
 
@@ -52,7 +52,7 @@ function find(
   document: EditorDocument,
   offset: number,
 ): (FoundTag & { readonly text: EditorText }) | undefined {
-  const text = hasTags(document) ? textAt(document, offset) : undefined;
-  const found = text && tagAt(text, text.unitAt(offset));
-  return text && found && { ...found, text };
+  const text = textAt(document, offset);
+  const found = text?.hasTags && tagAt(text, text.unitAt(offset));
+  return text && found ? { ...found, text } : undefined;
 }

@@ -1,12 +1,17 @@
 import {
+  diagnoseText,
   type Finding,
+  findIgnored,
   findInFile,
   fixFile,
   type RuleLevel,
   type TextMemory,
 } from '@fucina/config-text';
-import type { Edit, Range } from '@fucina/config-text/file';
-import type { EditorDocument } from './document.ts';
+import { composeEdits, type Edit, LineIndex, type Range } from '@fucina/config-text/file';
+import { HOLE } from '@fucina/config-text/source';
+import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
+import type { ConfigDocument, EditorDocument, SourceDocument } from './document.ts';
+import { openDocument } from './open-document.ts';
 
 /** Something to look at in a document. */
 export interface EditorProblem extends Range {
@@ -24,6 +29,10 @@ export function findProblems(
   document: EditorDocument,
   memory?: TextMemory,
 ): readonly EditorProblem[] {
+  return document.isSource ? findInSource(document) : findInConfig(document, memory);
+}
+
+function findInConfig(document: ConfigDocument, memory?: TextMemory): readonly EditorProblem[] {
   const { path, file, profile, settings } = document;
   const level = levelsOf(document);
   const { found } = findInFile(path, file, profile, {
@@ -42,8 +51,41 @@ export function findProblems(
   }));
 }
 
+/** A text of a program may go on elsewhere, and what it opens may be opened before it. */
+const OF_WHOLE_TEXTS: ReadonlySet<string> = new Set(['text/closes-nothing', 'text/never-closed']);
+/** What closes it seems to close another one. */
+const COMPUTED_TAG = new RegExp(`<[^<>]*${HOLE}[^<>]*>`);
+
+function findInSource(document: SourceDocument): readonly EditorProblem[] {
+  const { content, file, settings, texts } = document;
+  const level = levelsOf(document);
+  const isIgnored = findIgnored(file);
+  const lines = new LineIndex(content);
+  return texts.flatMap((text): readonly EditorProblem[] => {
+    if (text.kind !== 'text') return [];
+    const hasComputedTag = COMPUTED_TAG.test(text.value);
+    return diagnoseText(text.value, text.profile, settings).flatMap((finding) => {
+      const shown = level(finding);
+      const { from, to } = text.placeOf(finding);
+      const isComputed = text.value.slice(finding.from, finding.to).includes(HOLE);
+      const isKnown = finding.name !== undefined && text.tags.has(finding.name);
+      if (shown === undefined || isComputed || isKnown || OF_WHOLE_TEXTS.has(finding.rule))
+        return [];
+      if (hasComputedTag && finding.rule === 'text/alias-closes-nothing') return [];
+      if (isIgnored(finding.rule, lines.lineOf(from) + 1)) return [];
+      const insert = finding.fix === undefined ? undefined : text.encode(finding.fix);
+      const fix = insert === undefined ? undefined : { from, to, insert };
+      return [{ finding, from, to, level: shown, ...(fix && { fix }) }];
+    });
+  });
+}
+
+/** A correction may show another mistake. */
+const MOST_ROUNDS = 8;
+
 /** The edits that correct everything that has a correction; those behind each other are found too. */
 export async function fixProblems(document: EditorDocument): Promise<readonly Edit[]> {
+  if (document.isSource) return fixSource(document);
   const { file, profile, settings } = document;
   const level = levelsOf(document);
   const fixed = await fixFile(file, {
@@ -52,6 +94,32 @@ export async function fixProblems(document: EditorDocument): Promise<readonly Ed
     isWanted: (finding) => level(finding) !== undefined,
   });
   return fixed.edits;
+}
+
+async function fixSource(given: SourceDocument): Promise<readonly Edit[]> {
+  let document: EditorDocument | undefined = given;
+  let edits: readonly Edit[] = [];
+  for (let round = 0; round < MOST_ROUNDS && document !== undefined; round += 1) {
+    const fixes = apart(findProblems(document).flatMap(({ fix }) => fix ?? []));
+    if (fixes.length === 0) return edits;
+    edits = composeEdits(given.content.length, edits, fixes);
+    const content = applyEdits(document.content, fixes);
+    document = await openDocument({ ...given, content }, given.settings);
+  }
+  // They come to no end.
+  return [];
+}
+
+/** Without those that touch one before them. */
+function apart(edits: readonly Edit[]): readonly Edit[] {
+  let end = -1;
+  return edits
+    .toSorted((one, other) => one.from - other.from)
+    .filter(({ from, to }) => {
+      const isApart = from > end;
+      if (isApart) end = to;
+      return isApart;
+    });
 }
 
 type LevelOf = (finding: Pick<Finding, 'rule' | 'level'>) => RuleLevel | undefined;

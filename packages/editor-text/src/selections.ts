@@ -1,7 +1,7 @@
 import type { Range } from '@fucina/config-text/file';
 import type { SyntaxPart } from '@fucina/minecraft-text/mini-message';
 import type { EditorDocument } from './document.ts';
-import { hasTags, textAt } from './document-texts.ts';
+import { textAt } from './document-texts.ts';
 
 /** What is around an offset, from the smallest to the string it is in: a word, an argument, a tag, a pair of tags. */
 export function selectionsAt(document: EditorDocument, offset: number): readonly Range[] {
@@ -10,7 +10,7 @@ export function selectionsAt(document: EditorDocument, offset: number): readonly
   const unit = text.unitAt(offset);
   const ranges = [
     ...wordAt(text.value, unit),
-    ...(hasTags(document) ? rangesAround(text.syntax, unit) : []),
+    ...(text.hasTags ? rangesAround(text.syntax, unit) : []),
     { from: 0, to: text.value.length },
   ].map((range) => text.placeOf(range));
   return nested([...ranges, { from: text.from, to: text.to }]);

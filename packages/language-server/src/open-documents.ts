@@ -17,6 +17,8 @@ export interface CurrentDocument {
   readonly text: TextDocument;
 }
 
+/** What programs import that read MiniMessage. */
+const ADVENTURE = 'net.kyori.adventure';
 /** Longer ones are not read with every key. */
 const LONGEST = 2 * 1024 * 1024;
 
@@ -75,8 +77,11 @@ export class OpenDocuments {
       ? await this.#host.settingsOf({ path, content, notes: this.notes })
       : {};
     const document = await openDocument({ path, languageId, content }, settings);
-    const isGuessed = document?.profile.isGuess && document.file.format !== 'lines';
-    return isGuessed && isOnDisk && !this.#host.isInProject(path) ? undefined : document;
+    const isSure =
+      document?.profile.isGuess !== true ||
+      document.file.format === 'lines' ||
+      content.includes(ADVENTURE);
+    return isSure || !isOnDisk || this.#host.isInProject(path) ? document : undefined;
   }
 }
 

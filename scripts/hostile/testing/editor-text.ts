@@ -14,7 +14,7 @@ import {
 } from '@fucina/editor-text';
 import { type Feed, type Rows, text } from './feed.ts';
 
-const NAMES = ['plugins/TAB/config.yml', 'a.mm', 'messages.properties'] as const;
+const NAMES = ['plugins/TAB/config.yml', 'a.mm', 'messages.properties', 'A.java'] as const;
 
 /** A document, and the offset at its end. */
 const documents = (work: (document: EditorDocument, at: number) => unknown): readonly Feed[] =>

@@ -92,6 +92,9 @@ describe('mistakes are underlined', () => {
     ['plugins/TAB/a.json', '{ "a": "é\\n‹<rde>›x" }', 2, 'text/unknown-tag'],
     ['plugins/TAB/a.toml', 'a = "‹<rde>›x"', 2, 'text/unknown-tag'],
     ['plugins/TAB/a.properties', 'a=‹<rde>›x', 2, 'text/unknown-tag'],
+    ['Shop.java', 'mm.deserialize("\\u00e9" + a\r\n + "‹<rde>›x");', 2, 'text/unknown-tag'],
+    ['Shop.kt', 'val a = "<red>$b ‹<gren>›x"', 2, 'text/unknown-tag'],
+    ['shop.rs', 'let a = r#"<red>‹<gren>›x"#;', 2, 'text/unknown-tag'],
   ])('%s: %s', async (name, marked, severity, code) => {
     const { uri, range } = await openMarked(name, marked);
     const [found] = await editor.diagnosticsOf(uri);
@@ -103,7 +106,8 @@ describe('mistakes are underlined', () => {
     ['a.mm', '<red>x'],
     ['package.json', '{ "a": "<rde>x" }'],
     ['plugin.yml', 'a: <rde>x'],
-    ['Shop.java', 'String a = "<rde>x";'],
+    ['Shop.java', 'String a = "List<rde>";'],
+    ['Shop.java', 'String a = "<red>Hello <player>" + b;'],
     ['git:/a.mm', '<rde>x'],
     [TAB, ''],
   ])('there are none in %s: %s', async (name, text) => {
@@ -233,6 +237,7 @@ describe('mistakes are corrected', () => {
     ['a.mm', '<red>x</‹r›de>', '<red>x</red>'],
     [TAB, "a: 'it''s <‹›rde>x'\r\n", "a: 'it''s <red>x'\r\n"],
     ['plugins/TAB/a.json', '["<‹›rde>x"]', '["<red>x"]'],
+    ['Shop.java', 'mm.deserialize("\\u00e9<‹›rde>")', 'mm.deserialize("\\u00e9<red>")'],
   ])('%s: %s becomes %s', async (name, marked, written) => {
     const { text, textDocument, range } = await openMarked(name, marked);
     const context = { diagnostics: [] };
@@ -410,11 +415,13 @@ describe('the settings of a folder', () => {
   test('levels and tags count, and are read again when they change', async () => {
     const path = folderWith({
       'fucina.config.json':
-        '{ "tags": { "**": ["shop"] }, "rules": { "text/unknown-tag": "error" } }',
+        '{ "tags": { "**": ["shop", "shpo"] }, "rules": { "text/unknown-tag": "error" } }',
     });
     const uri = await editor.open(uriOf(path, 'messages.yml'), 'a: <shop>x <rde>y');
     const found = await editor.diagnosticsOf(uri);
     expect(found.map(({ severity }) => severity)).toEqual([1]);
+    const program = await editor.open(uriOf(path, 'Shop.java'), 'mm.deserialize("<rde>x <shpo>")');
+    expect(await editor.diagnosticsOf(program)).toHaveLength(1);
     writeFileSync(join(path, 'fucina.config.json'), '{ "rules": { "text/unknown-tag": "off" } }');
     const changes = [{ uri: uriOf(path, 'fucina.config.json'), type: 2 as const }];
     await editor.connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
@@ -427,10 +434,19 @@ describe('the settings of a folder', () => {
     [{ 'pom.xml': '<artifactId>paper-api</artifactId>' }, 1],
     [{ 'pom.xml': '<artifactId>junit</artifactId>' }, 0],
     [{}, 0],
-  ])('files of no known plugin are served beside %j: %i', async (files, count) => {
+  ])('programs and files of no known plugin are served beside %j: %i', async (files, count) => {
     const path = folderWith(files);
     const uri = await editor.open(uriOf(path, 'messages.yml'), 'a: "<rde>x <red>y"');
     expect(await editor.diagnosticsOf(uri)).toHaveLength(count);
+    const program = await editor.open(uriOf(path, 'Shop.java'), 'mm.deserialize("<rde>x")');
+    expect(await editor.diagnosticsOf(program)).toHaveLength(count);
+  });
+
+  test('a program that imports Adventure is served wherever it is', async () => {
+    const text =
+      'import net.kyori.adventure.text.minimessage.MiniMessage;\nmm.deserialize("<rde>x")';
+    const uri = await editor.open(uriOf(folderWith({}), 'Shop.java'), text);
+    expect(await editor.diagnosticsOf(uri)).toHaveLength(1);
   });
 
   test('settings that are wrong are as good as none', async () => {
