@@ -235,7 +235,10 @@ test.each<[string[], string]>([
 
 test.each([
   ['[b]Hi[/b]', 'Tags of forums such as [B] are not read and stay letters.'],
-  ['{"text":"Hi","color":"red"', 'There are components in this, but it is no whole one'],
+  [
+    '{"text":"Hi","color":"red"',
+    'Components that are cut off, or inside of other data, are not read and stay letters.',
+  ],
 ])('what stays letters is told: %s', async (text, sentence) => {
   const ran = await fucina(['convert', '--to', 'plain', '--strict'], `${text}\n`);
   expect(ran).toMatchObject({ stdout: `${text}\n`, code: 1 });
