@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: programs of other languages.
 import { fc, test as property } from '@fast-check/vitest';
-import { findProfile } from '@fucina/config-text';
+import { findProfile, TextMemory } from '@fucina/config-text';
 import { describe, expect, test } from 'vitest';
 import {
   completionsAt,
@@ -108,6 +108,19 @@ describe('problems', () => {
     '// fucina-ignore-next-line\na = "<red><gren>x"',
   ])('a program has none: %s', async (content) => {
     expect(findProblems(await open('Shop.java', content))).toEqual([]);
+  });
+
+  test('with a memory they are the same after each change', async () => {
+    const memory = new TextMemory();
+    const program = 'a = "<red>x <rde>"; b = "&cx"; c = "<red>y <gren>"';
+    const found = async (content: string) => {
+      const document = await open('Shop.java', content);
+      expect(findProblems(document, memory)).toEqual(findProblems(document));
+      return findProblems(document, memory).length;
+    };
+    expect(await found(program)).toBe(2);
+    expect(await found(program.replace('rde', 'red'))).toBe(1);
+    expect(await found(`// more\n${program}`)).toBe(2);
   });
 
   test('notes are shown only where somebody asks for them', async () => {

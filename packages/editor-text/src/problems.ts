@@ -5,12 +5,14 @@ import {
   findInFile,
   fixFile,
   type RuleLevel,
+  type TextFinding,
   type TextMemory,
 } from '@fucina/config-text';
 import { composeEdits, type Edit, LineIndex, type Range } from '@fucina/config-text/file';
 import { HOLE } from '@fucina/config-text/source';
 import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import type { ConfigDocument, EditorDocument, SourceDocument } from './document.ts';
+import type { EditorText } from './editor-text.ts';
 import { openDocument } from './open-document.ts';
 
 /** Something to look at in a document. */
@@ -29,7 +31,7 @@ export function findProblems(
   document: EditorDocument,
   memory?: TextMemory,
 ): readonly EditorProblem[] {
-  return document.isSource ? findInSource(document) : findInConfig(document, memory);
+  return document.isSource ? findInSource(document, memory) : findInConfig(document, memory);
 }
 
 function findInConfig(document: ConfigDocument, memory?: TextMemory): readonly EditorProblem[] {
@@ -56,28 +58,34 @@ const OF_WHOLE_TEXTS: ReadonlySet<string> = new Set(['text/closes-nothing', 'tex
 /** What closes it seems to close another one. */
 const COMPUTED_TAG = new RegExp(`<[^<>]*${HOLE}[^<>]*>`);
 
-function findInSource(document: SourceDocument): readonly EditorProblem[] {
-  const { content, file, settings, texts } = document;
+function findInSource(document: SourceDocument, memory?: TextMemory): readonly EditorProblem[] {
+  const { content, file, settings, texts, profile } = document;
   const level = levelsOf(document);
   const isIgnored = findIgnored(file);
   const lines = new LineIndex(content);
+  memory?.begin(profile, settings);
   return texts.flatMap((text): readonly EditorProblem[] => {
     if (text.kind !== 'text') return [];
-    const hasComputedTag = COMPUTED_TAG.test(text.value);
-    return diagnoseText(text.value, text.profile, settings).flatMap((finding) => {
+    const look = () => diagnoseText(text.value, text.profile, settings);
+    const isRemembered = text.profile === profile;
+    const found = isRemembered && memory ? (memory.findingsOf(text, look) ?? []) : look();
+    return found.flatMap((finding) => {
       const shown = level(finding);
+      if (shown === undefined || !isForSource(finding, text)) return [];
       const { from, to } = text.placeOf(finding);
-      const isComputed = text.value.slice(finding.from, finding.to).includes(HOLE);
-      const isKnown = finding.name !== undefined && text.tags.has(finding.name);
-      if (shown === undefined || isComputed || isKnown || OF_WHOLE_TEXTS.has(finding.rule))
-        return [];
-      if (hasComputedTag && finding.rule === 'text/alias-closes-nothing') return [];
       if (isIgnored(finding.rule, lines.lineOf(from) + 1)) return [];
       const insert = finding.fix === undefined ? undefined : text.encode(finding.fix);
       const fix = insert === undefined ? undefined : { from, to, insert };
       return [{ finding, from, to, level: shown, ...(fix && { fix }) }];
     });
   });
+}
+
+/** Nobody knows what a program computes, and tags that it gives to its texts are right. */
+function isForSource({ rule, name, from, to }: TextFinding, { value, tags }: EditorText): boolean {
+  if (OF_WHOLE_TEXTS.has(rule) || value.slice(from, to).includes(HOLE)) return false;
+  if (name !== undefined && tags.has(name)) return false;
+  return rule !== 'text/alias-closes-nothing' || !COMPUTED_TAG.test(value);
 }
 
 /** A correction may show another mistake. */

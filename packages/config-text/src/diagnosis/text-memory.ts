@@ -21,7 +21,7 @@ export class TextMemory {
 
   /** What was found in a text with this value under these keys, or what `look` finds; undefined for what is no text. */
   findingsOf(
-    { path, value }: FileText,
+    { path, value }: Pick<FileText, 'path' | 'value'>,
     look: () => readonly TextFinding[] | undefined,
   ): readonly TextFinding[] | undefined {
     const key = [path.length, ...path, value].join('\0');
