@@ -11,12 +11,18 @@ export interface PublisherClock {
 export class Publisher {
   readonly #look: (uri: string) => Promise<void>;
   readonly #clock: PublisherClock;
+  readonly #onFault: (thrown: unknown) => void;
   readonly #waiting = new Map<string, { readonly cancel: () => void }>();
   readonly #tookMs = new Map<string, number>();
 
-  constructor(look: (uri: string) => Promise<void>, clock: PublisherClock) {
+  constructor(
+    look: (uri: string) => Promise<void>,
+    clock: PublisherClock,
+    onFault: (thrown: unknown) => void,
+  ) {
     this.#look = look;
     this.#clock = clock;
+    this.#onFault = onFault;
   }
 
   changed(uri: string): void {
@@ -25,7 +31,9 @@ export class Publisher {
     const waitMs = tookMs < QUICK_MS ? 0 : Math.min(tookMs, LONGEST_WAIT_MS);
     this.#waiting.set(
       uri,
-      this.#clock.after(waitMs, () => void this.#lookAt(uri)),
+      this.#clock.after(waitMs, () => {
+        this.#lookAt(uri).catch(this.#onFault);
+      }),
     );
   }
 

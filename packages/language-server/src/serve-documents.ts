@@ -82,7 +82,7 @@ export function serveDocuments(
 ): void {
   const texts = new TextDocuments(TextDocument);
   const documents = new OpenDocuments(texts, host);
-  const publisher = new Publisher(publish, clock);
+  const publisher = new Publisher(publish, clock, host.onFault);
   let client: Client = clientOf(undefined, host);
 
   connection.onInitialize((params): InitializeResult => {
