@@ -14,19 +14,17 @@ export {
 } from './read-strings.ts';
 export { type CanWrite, type LongEscape, writeEncoded } from './write-encoded.ts';
 export { escapeUnits, writeEscapes } from './write-escapes.ts';
+export { writeJavaString } from './write-java.ts';
 export {
   isPlainWord,
   writeBashString,
   writeShellString,
   writeShellWord,
 } from './write-shell.ts';
+export { writePropertiesText, writePropertiesValue, writeTomlString } from './write-strings.ts';
 export {
   needsYamlEscapes,
   writeDoubleYamlString,
-  writeJavaString,
-  writePropertiesText,
-  writePropertiesValue,
   writeShortYamlString,
-  writeTomlString,
   writeYamlString,
-} from './write-strings.ts';
+} from './write-yaml.ts';

@@ -1,22 +1,21 @@
-/** Short escapes of most notations. */
+/** Short escapes that all notations have. */
 export const LETTERS: Readonly<Record<string, string>> = {
-  '\b': '\\b',
   '\t': '\\t',
   '\n': '\\n',
-  '\f': '\\f',
   '\r': '\\r',
-  '"': '\\"',
   '\\': '\\\\',
 };
 
 /** Characters that some reader refuses, or that a line break could be taken for. */
-const UNPRINTABLE =
+export const UNPRINTABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to be escaped.
-  /["\\\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff\p{Surrogate}]/gu;
+  /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff\p{Surrogate}]/gu;
 
 /** For between the double quotes of JSON, HOCON, TOML and YAML. */
 export function writeEscapes(text: string): string {
-  return text.replace(UNPRINTABLE, (char) => LETTERS[char] ?? escapeUnits(char));
+  return text
+    .replace(/["\\]/g, '\\$&')
+    .replace(UNPRINTABLE, (char) => LETTERS[char] ?? escapeUnits(char));
 }
 
 /** `\uXXXX` for each UTF-16 unit. */

@@ -47,10 +47,7 @@ function linesForPanels({ lines, font }: LaidOutMessage): {
   return { lines: kept, losses };
 }
 
-function isAscii(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them.
-  return /^[\u0000-\u007f]*$/.test(text);
-}
+const isAscii = (char: string) => char < '\u0080';
 
 /** A quotation mark at the end would be lost, and so might a space at the start. */
 function protectEnds(text: string): string {
