@@ -1,6 +1,16 @@
 import type { Call, Filling } from './code-text.ts';
 import type { CodeToken, LiteralToken } from './code-token.ts';
-import type { Expression, LiteralPiece, Piece, Trim } from './expression.ts';
+import {
+  DECLARES,
+  FILLS,
+  isList,
+  NO_CALLS,
+  TRIMS,
+  WORDS_BEFORE_VALUE,
+  WORDS_BETWEEN,
+} from './code-words.ts';
+import type { Expression, LiteralPiece } from './expression.ts';
+import { type Building, type Frame, frameOf } from './expression-frame.ts';
 import type { SourceLanguage } from './languages.ts';
 import { scanCode } from './scan-code.ts';
 
@@ -9,63 +19,6 @@ const DEEPEST = 32;
 const MOST_NAMES = 4;
 /** How many calls and lists around a text say what it is. */
 const MOST_UP = 8;
-
-/** Methods that change the beginnings of lines. */
-const TRIMS: Readonly<Record<string, Trim>> = {
-  trimIndent: { kind: 'indent', dropsEnds: true },
-  trimMargin: { kind: 'margin', dropsEnds: true },
-  stripIndent: { kind: 'indent', dropsEnds: false },
-  stripMargin: { kind: 'margin', dropsEnds: false },
-};
-const FILLS: ReadonlySet<string> = new Set(['format', 'formatted']);
-/** Behind them begins another expression. */
-const WORDS_BETWEEN: ReadonlySet<string> = new Set(
-  'return else case throw if when while in is to yield do default assert'.split(' '),
-);
-const WORDS_BEFORE_VALUE: ReadonlySet<string> = new Set(['new', 'await', 'typeof']);
-/** No calls, although a parenthesis follows. */
-const NO_CALLS: ReadonlySet<string> = new Set(
-  'if while for switch when catch return throw else in is case synchronized try'.split(' '),
-);
-/** Their arguments stand where the call stands. */
-const LISTS: ReadonlySet<string> = new Set(
-  'List.of Set.of Arrays.asList Stream.of Map.of Map.entry Collections.singletonList Lists.newArrayList Optional.of String.join ImmutableList.of ImmutableMap.of listOf setOf arrayOf mapOf mutableListOf mutableMapOf vec! Objects.requireNonNull'.split(
-    ' ',
-  ),
-);
-const DECLARES: ReadonlySet<string> = new Set(
-  'val var let const fun fn public private protected static final class'.split(' '),
-);
-
-interface Building {
-  from: number;
-  readonly pieces: Piece[];
-  last: LiteralPiece;
-  /** Behind the `+` that follows the last literal. */
-  plusEnd: number;
-  method: string | undefined;
-  argument: number;
-}
-
-interface Frame {
-  readonly opener: '' | '(' | '[' | '{' | 'hole';
-  readonly call: Omit<Call, 'argument'> | undefined;
-  /** `("a" + b)`, which may belong to an expression around it. */
-  readonly isGroup: boolean;
-  /** How many braces are open, up to the next hole. */
-  readonly braces: number;
-  readonly holes: number;
-  building: Building | undefined;
-  /** Whether all that was read in a group is one expression. */
-  isPure: boolean;
-  argument: number;
-  names: readonly string[];
-  isAnnotation: boolean;
-  mark: { readonly says: string; isUsed: boolean } | undefined;
-  /** Behind the `+` that was the last token. */
-  plusEnd: number | undefined;
-  before: 'nothing' | 'name' | 'word' | 'call' | 'group' | 'dot' | 'sign' | 'at';
-}
 
 /** All expressions with literals, in the order of their places. */
 export function readExpressions(source: string, language: SourceLanguage): readonly Expression[] {
@@ -404,32 +357,4 @@ class ExpressionReader {
     const { length } = this.#frames;
     return Array.from({ length: Math.min(length, MOST_UP) }, (_, up) => length - 1 - up);
   }
-}
-
-function isList({ names }: Pick<Call, 'names'>): boolean {
-  return LISTS.has(names.slice(-2).join('.')) || LISTS.has(names.at(-1) ?? '');
-}
-
-function frameOf(
-  opener: Frame['opener'],
-  call: Frame['call'],
-  isGroup: boolean,
-  above: Frame | undefined,
-): Frame {
-  const isHole = opener === 'hole';
-  return {
-    opener,
-    call,
-    isGroup,
-    braces: isHole ? 0 : (above?.braces ?? 0) + (opener === '{' ? 1 : 0),
-    holes: (above?.holes ?? 0) + (isHole || above?.building !== undefined ? 1 : 0),
-    building: undefined,
-    isPure: true,
-    argument: 0,
-    names: [],
-    isAnnotation: false,
-    mark: undefined,
-    plusEnd: undefined,
-    before: 'nothing',
-  };
 }
