@@ -83,6 +83,7 @@ test.each([
   ['in parentheses', 'f(("a" + b) + "c" + (d ? "e" : "f") + ("g"))', ['a_c_g', 'e', 'f']],
   ['at both ends', 'f(a + "b" + c, "d")', ['_b_', 'd']],
   ['more of a text', 'a += "b"; c++; d("e")', ['_b', 'e']],
+  ['names that are words of other languages', 'f("a" + to + "b" + in + "c")', ['a_b_c']],
   ['String.format', 'f(String.format("a %s %1$,.2f %% %n", "%s"))', ['a _ _ % \n', '_']],
   ['formatted', 'f("a %s".formatted(b) + "%d")', ['a _%d']],
 ])('one text: %s', (_name, content, values) => {

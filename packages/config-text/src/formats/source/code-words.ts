@@ -11,8 +11,10 @@ export const TRIMS: Readonly<Record<string, Trim>> = {
 export const FILLS: ReadonlySet<string> = new Set(['format', 'formatted']);
 /** Behind them begins another expression. */
 export const WORDS_BETWEEN: ReadonlySet<string> = new Set(
-  'return else case throw if when while in is to yield do default assert'.split(' '),
+  'return else case throw if when while do default assert'.split(' '),
 );
+/** The same, but behind a `+`, where they are names. */
+export const INFIX_WORDS: ReadonlySet<string> = new Set(['in', 'is', 'to', 'yield']);
 export const WORDS_BEFORE_VALUE: ReadonlySet<string> = new Set(['new', 'await', 'typeof']);
 /** No calls, although a parenthesis follows. */
 export const NO_CALLS: ReadonlySet<string> = new Set(

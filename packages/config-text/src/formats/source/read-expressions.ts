@@ -3,6 +3,7 @@ import type { CodeToken, LiteralToken } from './code-token.ts';
 import {
   DECLARES,
   FILLS,
+  INFIX_WORDS,
   isList,
   NO_CALLS,
   TRIMS,
@@ -127,7 +128,8 @@ class ExpressionReader {
     if ((follows || DECLARES.has(name)) && top.mark?.isUsed === true) top.mark = undefined;
     if (before === 'dot') top.names = [...top.names, name].slice(-MOST_NAMES);
     else top.names = [name];
-    if (WORDS_BETWEEN.has(name) && before !== 'dot') {
+    const isInfix = INFIX_WORDS.has(name) && top.plusEnd === undefined;
+    if ((WORDS_BETWEEN.has(name) || isInfix) && before !== 'dot') {
       this.#breakOff(top);
       top.before = 'sign';
       return;
