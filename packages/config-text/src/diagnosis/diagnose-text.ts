@@ -147,17 +147,15 @@ function diagnoseTags(
     ({ code, name = '' }) => code === 'closes-nothing' && wrong.has(name),
   );
   const found = diagnostics.flatMap((diagnostic): readonly TextFinding[] => {
-    const { code, fix, from } = diagnostic;
+    const { code, from } = diagnostic;
     // `<#ff0000>text</#0000ff>` is a gradient to some plugins.
     if (isInCode(diagnostic)) return [];
     // It closes the tag that is wrong.
     if (code === 'closes-nothing' && wrong.has(diagnostic.name ?? '')) return [];
     if (CODES.has(code)) return isReplaced ? [] : [leftover(diagnostic, profile)];
-    // Without a fix, the name is like no tag.
     const isInCommand = command !== -1 && command <= from;
     const mayBeOther = hasTagPlaceholders || isInCommand;
-    const isOther = mayBeOther && UNKNOWN.has(code) && fix === undefined;
-    if (isOther && !isTagName(diagnostic.name)) return [];
+    if (mayBeOther && UNKNOWN.has(code) && !isLikeTag(diagnostic.name)) return [];
     const place = { isInCommand, mayBeOther, isGuess, hasOwnTags, open };
     const isNote = isDoubtful || mayBeMeant(diagnostic, text, place);
     return [finding(`text/${code}`, isNote ? 'note' : LEVELS[diagnostic.severity], diagnostic)];
@@ -185,9 +183,11 @@ function inCodes(tokens: readonly LegacyToken[]): (range: Diagnostic) => boolean
   };
 }
 
-/** Whether MiniMessage has a tag of this name. */
-function isTagName(name = ''): boolean {
-  return diagnoseMiniMessage(`<${name}>`).some(({ code }) => code !== 'unknown-tag');
+/** Whether MiniMessage has a tag of this name, or of one that is nearly the same. */
+function isLikeTag(name = ''): boolean {
+  return diagnoseMiniMessage(`<${name}>`).some(
+    ({ code, fix }) => code !== 'unknown-tag' || fix !== undefined,
+  );
 }
 
 function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): readonly TextFinding[] {
