@@ -100,6 +100,7 @@ export default defineConfig({
               /minecraft-item[\\/]src[\\/]give[\\/](tag|item-command|owner|plain-head|request|write-give|wrapping)/,
               2,
             ),
+            alone('quoting', /packages[\\/]quoting[\\/]src[\\/]write-/, 2),
             alone(
               'snbt',
               /minecraft-text[\\/]src[\\/](json[\\/](click-v|stringify|uuid|event-fields|profile-tree|component-tree|to-json)|snbt[\\/](snbt-value|parse-snbt|stringify-snbt))|map-styles/,
