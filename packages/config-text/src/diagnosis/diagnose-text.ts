@@ -160,11 +160,13 @@ function diagnoseTags(
     const isNote = isDoubtful || mayBeMeant(diagnostic, text, place);
     return [finding(`text/${code}`, isNote ? 'note' : LEVELS[diagnostic.severity], diagnostic)];
   });
+  // It takes the quotes of what is inserted after it for its own end.
+  const isOpen = diagnostics.some(({ code, fix }) => code === 'unclosed-quote' && !fix);
   const tagged = { text, profile, path, adventure: reader.adventure };
   const ofCodes = isReplaced ? findCodeMistakes(text, profile) : [];
   const mistakes = [
     ...ofCodes,
-    ...findLostLinks(tagged),
+    ...(isOpen ? [] : findLostLinks(tagged)),
     ...findItemItalics(tagged),
     ...findLostEscapes(tagged),
     ...(ofCodes.some(({ rule }) => rule === 'tail-leaks') ? [] : findOpenDecorations(tagged)),
