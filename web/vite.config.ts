@@ -100,6 +100,7 @@ export default defineConfig({
               /minecraft-item[\\/]src[\\/]give[\\/](tag|item-command|owner|plain-head|request|write-give|wrapping)/,
               2,
             ),
+            // Their names would be in the lists of many files.
             alone('quoting', /packages[\\/]quoting[\\/]src[\\/]write-/, 2),
             alone(
               'snbt',
@@ -107,8 +108,6 @@ export default defineConfig({
               5,
             ),
             alone('mini-message', /minecraft-text[\\/]src[\\/](mini-message|.*java-uuid)/, 12),
-            // Its name is in the lists of many files.
-            alone('quoting', /packages[\\/]quoting[\\/]src[\\/]write-/, 2),
             // One file for home, the overviews and the 404 page.
             alone('tool-cards', /pages[\\/]home[\\/](tool-card|paste-field|sample)/, 2),
             { name: 'chat', test: /ui[\\/]game-text[\\/]chat-/, minShareCount: 2 },
