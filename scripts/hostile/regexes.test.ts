@@ -18,7 +18,7 @@ const KNOWN: Readonly<Record<string, readonly [names: readonly string[], from: s
     ['pattern', 'pattern', 'sources.join'],
     'placeholders word for word, without repetition',
   ],
-  'packages/editor-text/src/problems.ts': [['HOLE'], 'a constant'],
+  'packages/editor-text/src/problems.ts': [['HOLE HOLE'], 'a constant'],
   'packages/minecraft-profile/src/bare-text.ts': [['UNSEEN.source'], 'constants'],
   'packages/minecraft-text/src/gradient/recover-gradient.ts': [['COLOR COLOR'], 'constants'],
   'packages/minecraft-text/src/legacy-tokens/token-pattern.ts': [

@@ -56,7 +56,7 @@ function findInConfig(document: ConfigDocument, memory?: TextMemory): readonly E
 /** A text of a program may go on elsewhere, and what it opens may be opened before it. */
 const OF_WHOLE_TEXTS: ReadonlySet<string> = new Set(['text/closes-nothing', 'text/never-closed']);
 /** What closes it seems to close another one. */
-const COMPUTED_TAG = new RegExp(`<[^<>]*${HOLE}[^<>]*>`);
+const COMPUTED_TAG = new RegExp(`<[^<>${HOLE}]*${HOLE}[^<>]*>`);
 
 function findInSource(document: SourceDocument, memory?: TextMemory): readonly EditorProblem[] {
   const { content, file, settings, texts, profile } = document;
