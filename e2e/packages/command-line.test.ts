@@ -8,6 +8,7 @@ import { closeFakeServers, startTcp, startUdp } from '@fucina/server-ping/testin
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { EXAMPLES } from '../../packages/cli/src/examples.ts';
+import { EditorClient } from '../../packages/cli/src/testing/editor-client.ts';
 import { runProgram } from '../../packages/cli/src/testing/run-program.ts';
 import { NODE_VERSIONS } from './node-versions.ts';
 
@@ -64,7 +65,8 @@ describe.each(NODE_VERSIONS)('the command line on Node $major', ({ path }) => {
     },
   );
 
-  const { watch, ...examples } = EXAMPLES;
+  // `lsp` ends as the protocol says, below.
+  const { watch, lsp: _, ...examples } = EXAMPLES;
   test.each(Object.values(examples).flat())('the example works: %s', async (example) => {
     const java = await startTcp((socket) => answerWith(socket));
     const bedrock = await startUdp((socket, _, from) =>
@@ -100,6 +102,12 @@ describe.each(NODE_VERSIONS)('the command line on Node $major', ({ path }) => {
     const { stdout, code } = await fucina(['mcp'], `${JSON.stringify(message)}\n`);
     expect(JSON.parse(stdout)).toMatchObject({ id: 1, result: { serverInfo: { name: 'fucina' } } });
     expect(code).toBe(0);
+  });
+
+  test('serves editors', async () => {
+    const editor = await EditorClient.start({ program: [path, bin] });
+    expect(editor.initialized.serverInfo).toEqual({ name: 'fucina', version: manifest.version });
+    expect(await editor.stop()).toBe(0);
   });
 
   test('runs from its tarball with npx', async () => {

@@ -26,6 +26,8 @@ import { BIN } from './run-program.ts';
 export interface ClientOptions extends Partial<InitializeParams> {
   /** Where its documents are, each in a folder of its own. */
   readonly folder?: string;
+  /** Node and the command line that it runs. */
+  readonly program?: readonly [node: string, bin: string];
 }
 
 /** An editor that has started `fucina lsp`. */
@@ -58,10 +60,11 @@ export class EditorClient {
 
   static async start({
     folder = '/no-folder',
+    program: [node, bin] = [process.execPath, BIN],
     ...params
   }: ClientOptions = {}): Promise<EditorClient> {
     const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const child = spawn(process.execPath, [BIN, 'lsp', '--stdio'], {
+    const child = spawn(node, [bin, 'lsp', '--stdio'], {
       env: { PATH, NODE_COMPILE_CACHE, LANG: 'C' },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
