@@ -7,7 +7,8 @@ import { drawings } from './build/drawings.ts';
 import { pixelFont } from './build/pixel-font.ts';
 
 /** Besides what draws pictures: pages that are read, and what somebody keeps. */
-const FEW_ASK_FOR = /picture-of|draw-picture|\/(?:accessibility|docs|things)-/;
+const FEW_ASK_FOR =
+  /picture-of|draw-picture|icon-studio|live-parts|\/(?:accessibility|docs|things)-/;
 
 export default defineConfig({
   root: import.meta.dirname,
