@@ -36,6 +36,7 @@ test.each([
   ['a.yml', `a: ${"'".repeat(10 * MEGABYTES + 1)}`, 'yaml/syntax'],
   ['a.yml', '"'.repeat(200_000), 'yaml/too-many-errors'],
   ['a.yml', `a: "${'\\q'.repeat(200_000)}"`, 'yaml/too-many-errors'],
+  ['a.yml', `${'&c'.repeat(MEGABYTES / 2)}${' '.repeat(MEGABYTES)}`, 'yaml/unquoted-code'],
   ['a.yml', '#\n'.repeat(1.3 * MEGABYTES), 'yaml/too-big'],
   ['a.json', '['.repeat(MEGABYTES), 'json/nesting'],
   ['a.json', `"${'x'.repeat(10 * MEGABYTES)}`, 'json/syntax'],

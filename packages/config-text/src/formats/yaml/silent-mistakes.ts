@@ -17,12 +17,21 @@ export function anchor(
   const isRefused = name.includes('&');
   if (!isRefused && (!isScalar(node) || uses > 0 || !CODE.test(`&${name}`))) return undefined;
   const [start = 0, end = 0] = node.range ?? [];
-  const from = Math.max(0, text.lastIndexOf(`&${name}`, start));
+  const from = startOfAnchor(text, name, start);
   const range = { from, to: Math.max(end, from + 1 + name.length) };
   const isPlain = isScalar(node) && (node.type === 'PLAIN' || node.type === undefined);
   const rule = CODE.test(`&${name}`) ? 'yaml/unquoted-code' : 'yaml/must-quote';
   const fixed = (inFlow ? undefined : sentenceOnLine(text, from)) ?? range;
   return { rule, level: 'error', ...range, ...(isPlain && { fix: quoteFix(text, fixed) }) };
+}
+
+/** Compared only where a word begins: names such as `c&c&c&c` have themselves inside. */
+function startOfAnchor(text: string, name: string, before: number): number {
+  let at = text.lastIndexOf('&', before);
+  while (at > 0 && !(/[\s[\]{},]/.test(text.charAt(at - 1)) && text.startsWith(name, at + 1))) {
+    at = text.lastIndexOf('&', at - 1);
+  }
+  return Math.max(0, at);
 }
 
 /** Text behind ` #` is a comment. */
