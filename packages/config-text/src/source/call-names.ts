@@ -1,6 +1,6 @@
 /** Names of calls and what they say about the text that they are given. Data, no rules. */
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** What a serializer of MiniMessage is called by those who use it. */
 export const MINI_MESSAGE = /^(?:mm|mini|mini_?message|\w*minimessage)$/i;

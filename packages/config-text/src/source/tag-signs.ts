@@ -1,15 +1,19 @@
-import { NAMED_COLORS } from '@fucina/minecraft-text/component';
+import { mainTagName, TAG_NAMES } from '@fucina/minecraft-text/mini-message';
+import { words } from './call-names.ts';
 
 /** `strong`: no other language has such tags · `weak`: HTML and placeholders have them too. */
 export type TagSign = 'strong' | 'weak' | 'none';
 
-const COLORS = new Set([...NAMED_COLORS.map(({ name }) => name), 'grey', 'dark_grey']);
 /** Those that mean something without arguments. */
 const STRONG = words(
   'gradient rainbow obfuscated strikethrough underlined italic bold newline pride obf shadow',
 );
 const STRONG_WITH_ARGUMENT = words(
   'click hover transition insert insertion lang tr translate lang_or translate_or tr_or sprite color colour c font key selector sel score nbt data head shadow keybind',
+);
+/** `red`, and not `color`, which is nothing without an argument. */
+const COLORS: ReadonlySet<string> = new Set(
+  TAG_NAMES.filter((name) => mainTagName(name) === 'color' && !STRONG_WITH_ARGUMENT.has(name)),
 );
 const WEAK = words(
   'b i u em st br reset c key font head score nbt data color colour tr click hover',
@@ -42,8 +46,4 @@ function signOf(name: string, hasArgument: boolean, isClosing: boolean): TagSign
     return 'strong';
   if (STRONG_WITH_ARGUMENT.has(name) && hasArgument) return 'strong';
   return WEAK.has(name) ? 'weak' : 'none';
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
 }
