@@ -113,20 +113,19 @@ function completeArgument(body: string, unit: number): Completions | undefined {
 
 /** The tags that are open behind a text and that nothing closes later, the innermost first. */
 function openTags(before: string, all: readonly SyntaxPart[]): readonly string[] {
-  const isClosedLater = (from: number) =>
-    all.some((part) => part.kind === 'tag' && part.from === from && part.partner !== undefined);
+  const closedLater = new Set(
+    all.flatMap((part) => (part.kind === 'tag' && part.partner !== undefined ? [part.from] : [])),
+  );
   const open = readSyntax(before).flatMap((part) =>
     part.kind === 'tag' &&
     part.form === 'open' &&
     part.state !== 'refused' &&
-    part.partner === undefined
-      ? [part]
+    part.partner === undefined &&
+    !closedLater.has(part.from)
+      ? [part.name]
       : [],
   );
-  return open
-    .toReversed()
-    .filter(({ from }) => !isClosedLater(from))
-    .map(({ name }) => name);
+  return open.toReversed();
 }
 
 function completeCode(before: string, { profile }: EditorText): Completions | undefined {
