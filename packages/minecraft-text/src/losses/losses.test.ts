@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anyRichComponent, deepComponent } from '../../tests/any-component.ts';
+import { anyRichComponent } from '../../tests/any-component.ts';
 import { CAPABILITIES, type Notation } from '../capabilities/capabilities.ts';
 import { carries } from '../capabilities/carries.ts';
 import type { TextFeature } from '../capabilities/text-features.ts';
@@ -427,23 +427,6 @@ test('JSON: a number with a type is a loss', () => {
 test('characters that would control a terminal are a loss', () => {
   const found = writeAnsi(createText('a', undefined, [createText('b\u001b[2J')])).losses;
   expect(found).toEqual([{ code: 'control-characters', at: { from: 1, to: 6 } }]);
-});
-
-test('losses of deep texts, and of one long hover text over many letters, are found quickly', () => {
-  expect(writePlain(deepComponent(50_000)).losses.length).toBeGreaterThan(0);
-  const value = createText(
-    '',
-    undefined,
-    Array.from({ length: 20_000 }, () => red),
-  );
-  const style = createStyle({ hover: { action: 'show_text', value } });
-  const letters = Array.from({ length: 20_000 }, (_, index) =>
-    createText('x', createStyle({ ...style, color: index })),
-  );
-  expect(writeMiniMessage(createText('', undefined, letters)).losses).toEqual([]);
-  expect(writeLegacy(createText('', undefined, letters)).losses).toMatchObject([
-    { code: 'hover-show_text', at: { from: 0, to: 20_000 } },
-  ]);
 });
 
 describe('game versions', () => {
