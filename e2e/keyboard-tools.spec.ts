@@ -263,15 +263,18 @@ for (const language of languageCodes) {
   }
 }
 
-/** The field, and the button that goes past what stands between it and the result. */
+const MOST_STOPS = 6;
+const TO_RESULT = words.en.ui.result_bar.show;
+/** The field, and the button or link that goes past what stands between it and the result. */
 const TEXT_TOOLS = {
   '/tools/text': { field: words.en.text_workshop.text, jump: words.en.text_workshop.outputs.title },
   '/tools/loregenerator': { field: words.en.lore_generator.item_title, jump: undefined },
   '/tools/smallcap': { field: words.en.smallcap.input, jump: undefined },
+  '/tools/motd': { field: fillIn(words.en.motd.line, { number: 1 }), jump: TO_RESULT },
+  '/tools/textgradient': { field: words.en.text_gradient.text, jump: TO_RESULT },
 } as const;
-const MOST_STOPS = 6;
 
-for (const width of [390, 1280]) {
+for (const width of [390, 820, 1280]) {
   for (const [path, { field, jump }] of Object.entries(TEXT_TOOLS)) {
     test(`${width} px: at most six stops from the text of ${path} to the first Copy`, async ({
       page,
@@ -290,6 +293,12 @@ for (const width of [390, 1280]) {
         if (jump !== undefined && (await focused.textContent()) === jump) {
           await expect(focused).toBeInViewport();
           await page.keyboard.press('Enter');
+          if (jump === TO_RESULT) {
+            await expect(focused).toHaveAccessibleName(words.en.ui.copy);
+            await expectFocusSeen(page);
+            expect(new URL(page.url()).hash).toBe('');
+            return;
+          }
           // What is written is there once it is seen.
           await expect(focused.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
         } else if (await isCopy()) return;

@@ -4,6 +4,7 @@ import { CopyButton } from './copy-button.tsx';
 import { TEXT_BOX } from './text-input.tsx';
 
 interface OutputProps {
+  readonly id?: string;
   /** The accessible name of the result itself. */
   readonly label: string;
   /** What is copied: the result without markup. */
@@ -38,6 +39,7 @@ const TERMINAL = 'dark game-window text-ink [print-color-adjust:economy]';
 
 /** A result and its bar. Not a live region: changes are not announced, copying is. */
 export function Output({
+  id,
   label,
   value,
   newest,
@@ -57,7 +59,7 @@ export function Output({
   const textbox = useRef<HTMLTextAreaElement>(null);
   const code = useRef<HTMLPreElement>(null);
   return (
-    <div className={clsx('flex min-w-0 flex-col gap-2', className)}>
+    <div id={id} className={clsx('flex min-w-0 flex-col gap-2', className)}>
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 text-sm font-medium">{kind ?? label}</div>
         {meter}

@@ -1,5 +1,6 @@
 import { ALIGNMENTS, MESSAGE_WIDTH } from '@fucina/server-message';
 import { MarkupField } from '../../tool/formatting/markup-field.tsx';
+import { SkipToResult } from '../../tool/skip-to-result.tsx';
 import { useField } from '../../tool/tool.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
@@ -21,7 +22,7 @@ export function LineFields({ number, text, align }: LineFieldsProps) {
   const [value, setValue] = useField(motdState, text);
   const [alignment, setAlignment] = useField(motdState, align);
   return (
-    <div className="flex flex-col gap-2">
+    <div className="relative flex flex-col gap-2">
       <MarkupField
         label={t('motd.line', { number })}
         aside={<WidthMeter index={number - 1} />}
@@ -38,6 +39,7 @@ export function LineFields({ number, text, align }: LineFieldsProps) {
         value={alignment}
         onValueChange={setAlignment}
       />
+      {number === 2 && <SkipToResult />}
     </div>
   );
 }

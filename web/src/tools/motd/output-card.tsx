@@ -8,6 +8,7 @@ import {
 import { explainMessageLoss } from '@fucina/site/words/server-message';
 import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { FIRST_RESULT } from '../../tool/skip-to-result.tsx';
 import { useField, useSelected } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
@@ -60,6 +61,7 @@ function Written({ target }: { readonly target: TargetId }) {
       {snippets.map(({ below, text }, index) => (
         <Output
           key={below.join('.')}
+          id={index === 0 ? FIRST_RESULT : undefined}
           label={t('motd.output.result', { number: index + 1 })}
           kind={
             below.length === 0 ? (

@@ -1,5 +1,6 @@
 import { CHAT_LENGTH } from '@fucina/minecraft-item';
 import { CopyPictureButton } from '../../tool/copy-picture-button.tsx';
+import { FIRST_RESULT } from '../../tool/skip-to-result.tsx';
 import { useWholeState } from '../../tool/tool.tsx';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
@@ -27,6 +28,7 @@ export function GradientOutput() {
   return (
     <>
       <Output
+        id={FIRST_RESULT}
         label={t('text_gradient.output')}
         value={text}
         isFailure={isFailure}

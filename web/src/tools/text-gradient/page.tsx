@@ -1,4 +1,5 @@
 import { exampleAddresses } from '../../tool/example-address.ts';
+import { SkipToResult } from '../../tool/skip-to-result.tsx';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
@@ -31,6 +32,7 @@ export function Page() {
                 }
               >
                 <TextField />
+                <SkipToResult />
                 <StyleFields />
               </Card>
               <Card title={t('text_gradient.colors')}>
