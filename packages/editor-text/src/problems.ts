@@ -8,9 +8,8 @@ import {
   type TextFinding,
   type TextMemory,
 } from '@fucina/config-text';
-import { composeEdits, type Edit, LineIndex, type Range } from '@fucina/config-text/file';
+import { correctText, type Edit, LineIndex, type Range } from '@fucina/config-text/file';
 import { HOLE } from '@fucina/config-text/source';
-import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import type { ConfigDocument, EditorDocument, SourceDocument } from './document.ts';
 import type { EditorText } from './editor-text.ts';
 import { openDocument } from './open-document.ts';
@@ -88,9 +87,6 @@ function isForSource({ rule, name, from, to }: TextFinding, { value, tags }: Edi
   return rule !== 'text/alias-closes-nothing' || !COMPUTED_TAG.test(value);
 }
 
-/** A correction may show another mistake. */
-const MOST_ROUNDS = 8;
-
 /** The edits that correct everything that has a correction; those behind each other are found too. */
 export async function fixProblems(document: EditorDocument): Promise<readonly Edit[]> {
   if (document.isSource) return fixSource(document);
@@ -105,29 +101,11 @@ export async function fixProblems(document: EditorDocument): Promise<readonly Ed
 }
 
 async function fixSource(given: SourceDocument): Promise<readonly Edit[]> {
-  let document: EditorDocument | undefined = given;
-  let edits: readonly Edit[] = [];
-  for (let round = 0; round < MOST_ROUNDS && document !== undefined; round += 1) {
-    const fixes = apart(findProblems(document).flatMap(({ fix }) => fix ?? []));
-    if (fixes.length === 0) return edits;
-    edits = composeEdits(given.content.length, edits, fixes);
-    const content = applyEdits(document.content, fixes);
-    document = await openDocument({ ...given, content }, given.settings);
-  }
-  // They come to no end.
-  return [];
-}
-
-/** Without those that touch one before them. */
-function apart(edits: readonly Edit[]): readonly Edit[] {
-  let end = -1;
-  return edits
-    .toSorted((one, other) => one.from - other.from)
-    .filter(({ from, to }) => {
-      const isApart = from > end;
-      if (isApart) end = to;
-      return isApart;
-    });
+  const { edits } = await correctText(given.content, async (content) => {
+    const document = await openDocument({ ...given, content }, given.settings);
+    return document === undefined ? [] : findProblems(document).flatMap(({ fix }) => fix ?? []);
+  });
+  return edits;
 }
 
 type LevelOf = (finding: Pick<Finding, 'rule' | 'level'>) => RuleLevel | undefined;

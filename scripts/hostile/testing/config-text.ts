@@ -37,6 +37,7 @@ import {
 import {
   changeFile,
   composeEdits,
+  correctText,
   fileFormatOf,
   LineIndex,
   type OpenedFile,
@@ -99,6 +100,9 @@ export const configText: Rows = {
     const edits = Array.from(given, (_, at) => ({ from: at, to: at + 1, insert: 'xy' }));
     return composeEdits(given.length, edits, [EDIT]);
   }),
+  correctText: text((given) =>
+    correctText(given, (left) => [...left].map((_, at) => ({ from: at, to: at + 1, insert: '' }))),
+  ),
   convertText: [
     ...forProfiles((given, each) => convertText(given, { profile: each })),
     ...text(

@@ -1,8 +1,8 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
+import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import { expect, test } from 'vitest';
 import { convertText } from '../conversion/convert.ts';
 import { openFile } from '../file/open-file.ts';
-import { applyEdits } from '../file/spell-change.ts';
 import { findProfile } from '../profiles/find-profile.ts';
 import { classifyString } from '../texts/classify-string.ts';
 import { diagnoseText } from './diagnose-text.ts';

@@ -1,8 +1,8 @@
 import { changeFile, type TextChange } from '../file/change-file.ts';
 import { composeEdits } from '../file/compose-edits.ts';
-import { apart, type FixedFile, fixInRounds } from '../file/fix-rounds.ts';
+import { type CorrectedText, correctText } from '../file/correct-text.ts';
+import { type FixedFile, fixInRounds } from '../file/fix-rounds.ts';
 import { type OpenedFile, reopenFile } from '../file/open-file.ts';
-import { applyEdits } from '../file/spell-change.ts';
 import type { Edit } from '../formats/format.ts';
 import { findIgnored } from '../ignores/find-ignored.ts';
 import type { ListOptions } from '../plan/list-texts.ts';
@@ -21,9 +21,6 @@ export interface FullyFixed extends FixedFile {
   /** How many problems were corrected. */
   readonly count: number;
 }
-
-/** A correction may show another mistake, such as the closing tag of the one that was misspelt. */
-const MOST_ROUNDS = 8;
 
 /** Corrects everything that has a correction: first how the file is written, then its texts. */
 export async function fixFile(given: OpenedFile, options: FixOptions): Promise<FullyFixed> {
@@ -78,15 +75,16 @@ export async function fixTexts(
   const { file } = begun;
   const isIgnored = findIgnored(file);
   const counts = new Map<number, number>();
-  const changes = texts.flatMap((text): readonly TextChange[] => {
+  const changes: TextChange[] = [];
+  for (const text of texts) {
     const { path = [], value = '', line = 1 } = file.texts[text] ?? {};
-    const { edits, count } = fixText(value, path, {
+    const { edits, count } = await fixText(value, path, {
       ...options,
       isWanted: (found) => options.isWanted(found) && !isIgnored(found.rule, line),
     });
     counts.set(text, count);
-    return count === 0 ? [] : [{ text, edits }];
-  });
+    if (count > 0) changes.push({ text, edits });
+  }
   const changed = changeFile(file, changes);
   const opened = changed.edits.length === 0 ? undefined : reopenFile(file, changed.bytes);
   if (opened === undefined) return { ...begun, count: 0 };
@@ -99,27 +97,14 @@ export async function fixTexts(
   };
 }
 
-const UNCHANGED = { edits: [], count: 0 };
-
-/** Corrections of one text; none if they do not come to an end. */
 function fixText(
   given: string,
   path: readonly string[],
   { profile, isWanted, adventure, game, preset }: FixOptions,
-): { readonly edits: readonly Edit[]; readonly count: number } {
-  let [value, count] = [given, 0];
-  let edits: readonly Edit[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const found = diagnoseText(value, profile, { path, adventure, game, preset }).filter(isWanted);
-    const fixes = apart(
-      found.flatMap(({ from, to, fix: insert }) =>
-        insert === undefined ? [] : [{ from, to, insert }],
-      ),
-    );
-    if (fixes.length === 0) return { edits, count };
-    edits = composeEdits(given.length, edits, fixes);
-    value = applyEdits(value, fixes);
-    count += fixes.length;
-  }
-  return UNCHANGED;
+): Promise<CorrectedText> {
+  return correctText(given, (value) =>
+    diagnoseText(value, profile, { path, adventure, game, preset })
+      .filter(isWanted)
+      .flatMap(({ from, to, fix: insert }) => (insert === undefined ? [] : [{ from, to, insert }])),
+  );
 }

@@ -1,14 +1,9 @@
+import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import type { Edit, Reading, Scalar } from '../formats/format.ts';
 import { LineIndex } from '../formats/line-index.ts';
 import { canEncode, encodeFile } from './encoding.ts';
 import type { FileText, OpenedFile } from './open-file.ts';
-import {
-  applyEdits,
-  areInOrder,
-  type SpelledChange,
-  spellInside,
-  spellWhole,
-} from './spell-change.ts';
+import { areInOrder, type SpelledChange, spellInside, spellWhole } from './spell-change.ts';
 
 /** Edits of the value of one string; `text` counts in `texts`. */
 export interface TextChange {

@@ -1,11 +1,11 @@
 // Files at random, and changes at random of their strings. `FUZZ_RUNS` sets how many, `FUZZ_SEED` repeats a run.
 import process from 'node:process';
 import { fc, test } from '@fast-check/vitest';
+import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import { describe, expect } from 'vitest';
 import type { Edit } from '../formats/format.ts';
 import { changeFile, type TextChange } from './change-file.ts';
 import { type OpenedFile, openFile } from './open-file.ts';
-import { applyEdits } from './spell-change.ts';
 import { generatedFiles } from './testing/generated-files.ts';
 import { openBytes } from './testing/tags-for-codes.ts';
 

@@ -1,8 +1,9 @@
+import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import type { Edit } from '../formats/format.ts';
 import { composeEdits } from './compose-edits.ts';
+import { apart, MAX_ROUNDS } from './correct-text.ts';
 import { encodeFile } from './encoding.ts';
 import { type OpenedFile, reopenFile } from './open-file.ts';
-import { applyEdits } from './spell-change.ts';
 
 /** A file with some of its problems corrected. */
 export interface FixedFile {
@@ -14,9 +15,6 @@ export interface FixedFile {
 /** Each is an edit of the content, in any order. */
 type FixesOf = (file: OpenedFile) => readonly Edit[];
 
-/** A correction may show another mistake that was hidden by the first. */
-const MOST_ROUNDS = 8;
-
 /** Corrects many problems at once, and what is found then: the file is read again for each round, not for each problem. */
 export async function fixInRounds(
   given: OpenedFile,
@@ -25,7 +23,7 @@ export async function fixInRounds(
   onRound: (fixes: number) => void,
 ): Promise<FixedFile> {
   let fixed: FixedFile = begun;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const fixes = apart(fixesOf(fixed.file));
     const next = await withFixes(given, fixed, fixes);
     // Problems that do not become fewer could go on for ever.
@@ -34,17 +32,6 @@ export async function fixInRounds(
     onRound(fixes.length);
   }
   return fixed;
-}
-
-/** Edits in order, the first of those that overlap. */
-export function apart(edits: readonly Edit[]): readonly Edit[] {
-  let end = -1;
-  const sorted = edits.toSorted((one, other) => one.from - other.from || one.to - other.to);
-  return sorted.filter(({ from, to }) => {
-    if (from < end || (from === end && from === to)) return false;
-    end = to;
-    return true;
-  });
 }
 
 /** The file with these edits; undefined if there are none. */

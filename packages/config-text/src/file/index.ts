@@ -17,6 +17,7 @@ export {
   type TextChange,
 } from './change-file.ts';
 export { composeEdits } from './compose-edits.ts';
+export { type CorrectedText, correctText } from './correct-text.ts';
 export type { Encoding } from './encoding.ts';
 export { type FileFormat, fileFormatOf } from './file-format.ts';
 export type { FixedFile } from './fix-rounds.ts';

@@ -1,3 +1,4 @@
+import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import type { CanWrite } from '@fucina/quoting';
 import type { Edit, Format, Scalar } from '../formats/format.ts';
 import { HOLE } from '../formats/source/code-text.ts';
@@ -59,18 +60,6 @@ export function spellWhole(
   const insert = rewrite(value, scalar, source, canWrite);
   if (insert === undefined || !canWrite(insert)) return undefined;
   return { edits: [{ from: scalar.from, to: scalar.to, insert }], value };
-}
-
-/** Applies sorted edits that do not overlap. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const pieces: string[] = [];
-  let at = 0;
-  for (const { from, to, insert } of edits) {
-    pieces.push(text.slice(at, from), insert);
-    at = to;
-  }
-  pieces.push(text.slice(at));
-  return pieces.join('');
 }
 
 export function areInOrder(edits: readonly Edit[], length: number): boolean {
