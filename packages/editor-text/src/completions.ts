@@ -1,6 +1,7 @@
 import type { Rgb } from '@fucina/color';
 import type { Range } from '@fucina/config-text/file';
 import { findNamedColor, NAMED_COLORS } from '@fucina/minecraft-text/component';
+import { DECORATION_CODES } from '@fucina/minecraft-text/legacy';
 import {
   ARGUMENT_WORDS,
   argumentKind,
@@ -29,14 +30,7 @@ export interface Completions extends Range {
 const BEGUN_TAG = /<([^<>\n]{0,200})$/;
 const BEGUN_PLACEHOLDER = /%[\w.:-]{0,80}$/;
 const REST_OF_TAG = /^[\w#!?-]{0,40}>/;
-const DECORATION_CODES: Readonly<Record<string, string>> = {
-  k: 'obfuscated',
-  l: 'bold',
-  m: 'strikethrough',
-  n: 'underlined',
-  o: 'italic',
-  r: 'reset',
-};
+const STYLE_CODES = [...DECORATION_CODES, ['r', 'reset']] as const;
 /** Tags that do nothing without arguments are begun, not finished. */
 const NEEDS_ARGUMENTS: ReadonlySet<string> = new Set(
   TAG_NAMES.filter((name) => {
@@ -135,7 +129,7 @@ function completeCode(before: string, { profile }: EditorText): Completions | un
     const insert = sign + code;
     return { kind: 'code', label: `${insert} ${name}`, insert, color };
   });
-  const others = Object.entries(DECORATION_CODES).map(([code, name]): Completion => {
+  const others = STYLE_CODES.map(([code, name]): Completion => {
     const insert = sign + code;
     return { kind: 'code', label: `${insert} ${name}`, insert };
   });

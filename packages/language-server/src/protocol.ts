@@ -1,5 +1,6 @@
 // What the packages know, in the words of the protocol.
 
+import { blueOf, fromChannels, greenOf, redOf, writeHex } from '@fucina/color';
 import type { Edit, Range } from '@fucina/config-text/file';
 import type { Completion, Completions, EditorProblem, Hover } from '@fucina/editor-text';
 import type { LanguageCode } from '@fucina/site';
@@ -124,7 +125,7 @@ export function toCompletionItems(text: TextDocument, found: Completions): Compl
     filterText: insert,
     sortText: String(index).padStart(4, '0'),
     textEdit: { range, newText: insert },
-    ...(color !== undefined && { detail: hexOf(color) }),
+    ...(color !== undefined && { detail: writeHex(color) }),
   }));
 }
 
@@ -155,15 +156,10 @@ function verbatim(line: string): string {
 }
 
 export function toColor(color: number): Color {
-  const channel = (shift: number) => ((color >> shift) & 255) / 255;
-  return { red: channel(16), green: channel(8), blue: channel(0), alpha: 1 };
+  const [red, green, blue] = [redOf(color) / 255, greenOf(color) / 255, blueOf(color) / 255];
+  return { red, green, blue, alpha: 1 };
 }
 
 export function fromColor({ red, green, blue }: Color): number {
-  const channel = (value: number) => Math.round(Math.min(Math.max(value, 0), 1) * 255);
-  return (channel(red) << 16) | (channel(green) << 8) | channel(blue);
-}
-
-function hexOf(color: number): string {
-  return `#${color.toString(16).padStart(6, '0')}`;
+  return fromChannels({ red: red * 255, green: green * 255, blue: blue * 255 });
 }

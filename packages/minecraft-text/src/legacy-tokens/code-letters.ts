@@ -1,5 +1,5 @@
 import { type ColorName, findNamedColor } from '../component/named-colors.ts';
-import { CODES, type LegacyCode } from '../legacy/codes.ts';
+import { CODES, DECORATION_CODES, type LegacyCode } from '../legacy/codes.ts';
 import type { CodeCharacter } from './code-syntax.ts';
 
 const WORLD_GUARD_COLORS: Readonly<Record<string, ColorName>> = {
@@ -25,11 +25,9 @@ const WORLD_GUARD: ReadonlyMap<string, LegacyCode> = new Map<string, LegacyCode>
   ...Object.entries(WORLD_GUARD_COLORS).map(
     ([letter, name]) => [letter, { kind: 'color', color: colorOf(name) }] as const,
   ),
-  ['k', { kind: 'decoration', decoration: 'obfuscated' }],
-  ['l', { kind: 'decoration', decoration: 'bold' }],
-  ['m', { kind: 'decoration', decoration: 'strikethrough' }],
-  ['n', { kind: 'decoration', decoration: 'underlined' }],
-  ['o', { kind: 'decoration', decoration: 'italic' }],
+  ...DECORATION_CODES.map(
+    ([letter, decoration]) => [letter, { kind: 'decoration', decoration }] as const,
+  ),
   ['x', { kind: 'reset' }],
 ]);
 

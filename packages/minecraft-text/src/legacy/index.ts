@@ -1,4 +1,4 @@
-export type { LegacyEdition } from './codes.ts';
+export { DECORATION_CODES, type LegacyEdition } from './codes.ts';
 export { expandLegacy } from './expand-legacy.ts';
 export { LEGACY_HEX_STYLES, type LegacyHexStyle } from './hex-styles.ts';
 export type { LegacyChar, LegacyHex } from './pattern.ts';
