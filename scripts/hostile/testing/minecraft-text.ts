@@ -75,6 +75,7 @@ import {
   readLegacyTokens,
   readTextAs,
   replaceCodes,
+  styledSpansAs,
   tidyEdits,
   writeAsTags,
 } from '@fucina/minecraft-text/legacy-tokens';
@@ -216,6 +217,11 @@ export const minecraftText: Rows = {
     (given) => readSyntax(given, { tags: new Set(['shop']) }),
   ),
   styledSpans: text(styledSpans),
+  styledSpansAs: text(
+    ...READINGS.map(
+      (reading) => (given: string) => styledSpansAs(given, { reading, codes: ALL_CODES }),
+    ),
+  ),
   itemNameStyle: numbers,
   leftoverFormat: component((value) => leftoverFormat(value, 'json')),
   nameOfColor: numbers,

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { fc } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 
 import { hexOfColor } from '../component/hex.ts';
 import type { Component } from '../component/model.ts';
@@ -11,6 +11,7 @@ import { visibleParts } from '../visible-parts.ts';
 import type { CodeSyntax, Reading } from './code-syntax.ts';
 import { applyEdits } from './edits.ts';
 import { readTextAs } from './read-as.ts';
+import { styledSpansAs } from './styled-spans-as.ts';
 import { findLegacyTokens } from './tokens.ts';
 import { type WriteAsTagsOptions, writeAsTags } from './write-as-tags.ts';
 
@@ -307,4 +308,37 @@ describe('tags for codes', () => {
       { numRuns: RUNS },
     );
   });
+});
+
+describe('spans', () => {
+  const READINGS: readonly Reading[] = [
+    'bukkit',
+    'adventure-legacy',
+    'tag-replace',
+    'tag-replace-reset',
+    'either-or',
+    'minimessage',
+  ];
+  const codes: CodeSyntax = { ...USUAL, isDoubledLiteral: true, gradients: ['brace', 'rainbow'] };
+  const piece = fc.constantFrom(
+    ...['&c', '&l', '&r', '&&c', '&#12abef', '&x&1&2', '{#ff0000}ab{/#00ff00}'],
+    ...['<RAINBOW1>ab</RAINBOW>', '<red>', '</red>', '<b>', '<gradient:red:blue>', 'ab', '😀'],
+  );
+
+  test.prop([fc.array(piece, { maxLength: 10 }), fc.constantFrom(...READINGS)], { numRuns: RUNS })(
+    'have the letters and styles that the reader draws',
+    (pieces, reading) => {
+      const source = pieces.join('');
+      const read = readTextAs(source, { reading, codes });
+      const spans = styledSpansAs(source, { reading, codes }).flatMap(({ from, to, style }) =>
+        Array.from(source.slice(from, to), (char) => [char, style.color, style.bold === true]),
+      );
+      const drawn = read.ok ? visibleParts(read.value) : [];
+      expect(spans).toEqual(
+        drawn.flatMap((part) =>
+          Array.from(part.text, (char) => [char, part.style.color, part.style.bold === true]),
+        ),
+      );
+    },
+  );
 });

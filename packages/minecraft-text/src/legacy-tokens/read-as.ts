@@ -2,9 +2,9 @@ import type { Component } from '../component/component.ts';
 import type { MiniMessageError } from '../mini-message/errors.ts';
 import { readMiniMessage } from '../mini-message/read.ts';
 import type { CodeSyntax, Reading } from './code-syntax.ts';
-import { applyEdits } from './edits.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import { readLegacyTokens } from './read-tokens.ts';
-import { type ReplaceOptions, replaceCodes } from './replace-codes.ts';
+import { replaceCodes } from './replace-codes.ts';
 import { NEGATIONS } from './tag-names.ts';
 import { findLegacyTokens, type LegacyToken } from './tokens.ts';
 
@@ -33,7 +33,7 @@ export function readTextAs(text: string, options: ReadAsOptions): ReadAsResult {
       return { ok: true, value: readLegacyTokens(text, tokens, { isItem }) };
     case 'tag-replace':
     case 'tag-replace-reset':
-      return readMiniMessage(applyEdits(text, replaceCodes(tokens, replacing(options))));
+      return readMiniMessage(applyEdits(text, tagsOfCodes(tokens, options)));
     case 'either-or': {
       const hasCodes = tokens.some(({ kind }) => kind !== 'text');
       const read = hasCodes ? undefined : readMiniMessage(text);
@@ -43,6 +43,11 @@ export function readTextAs(text: string, options: ReadAsOptions): ReadAsResult {
   }
 }
 
-function replacing({ reading, resetTag }: ReadAsOptions): ReplaceOptions {
-  return { resetTag, beforeColor: reading === 'tag-replace-reset' ? NEGATIONS.join('') : '' };
+/** What replaces the codes where a plugin replaces them by tags. */
+export function tagsOfCodes(
+  tokens: readonly LegacyToken[],
+  { reading, resetTag }: ReadAsOptions,
+): readonly Edit[] {
+  const beforeColor = reading === 'tag-replace-reset' ? NEGATIONS.join('') : '';
+  return replaceCodes(tokens, { resetTag, beforeColor });
 }

@@ -1,3 +1,4 @@
+import type { Component } from '../component/component.ts';
 import { sameStyle } from '../component/equality.ts';
 import type { Style } from '../component/style.ts';
 import { walkComponents } from '../component/walk-components.ts';
@@ -18,11 +19,17 @@ export interface StyledSpan extends TextRange {
  */
 export function styledSpans(text: string): readonly StyledSpan[] {
   const read = readMiniMessage(text);
-  if (!read.ok) return [];
-  const units = drawnUnits(text);
+  return read.ok ? spansOfUnits(read.value, drawnUnits(text)) : [];
+}
+
+/** The spans of a text that was read, given where each unit of what is drawn stands; undefined for what stands nowhere. */
+export function spansOfUnits(
+  drawn: Component,
+  units: readonly (TextRange | undefined)[],
+): readonly StyledSpan[] {
   const spans: StyledSpan[] = [];
   let unit = 0;
-  walkComponents(read.value, (part, style) => {
+  walkComponents(drawn, (part, style) => {
     if (part.type !== 'text') return;
     const end = unit + part.text.length;
     for (; unit < end; unit += 1) {
