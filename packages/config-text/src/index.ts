@@ -13,7 +13,7 @@ export type {
 } from './conversion/conversion.ts';
 export { isUndecided } from './conversion/conversion.ts';
 export { convertText } from './conversion/convert.ts';
-export { type Looks, looksOf } from './conversion/looks.ts';
+export { drawnSpans, type Looks, looksOf } from './conversion/looks.ts';
 export { hasTags } from './conversion/tag-effect.ts';
 export { diagnoseFile, problemsFor } from './diagnosis/diagnose-file.ts';
 export {

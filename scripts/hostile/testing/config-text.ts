@@ -6,6 +6,7 @@ import {
   convertText,
   diagnoseFile,
   diagnoseText,
+  drawnSpans,
   FolderPlan,
   findIgnored,
   findInFile,
@@ -156,6 +157,7 @@ export const configText: Rows = {
   issueOf: takesNoText('a profile of ours'),
   joinPlaceOf: text(joinPlaceOf),
   LineIndex: text((given) => new LineIndex(given).placeOf(given.length)),
+  drawnSpans: forProfiles((given, each) => drawnSpans(given, { profile: each })),
   looksOf: forProfiles((given, each) => looksOf(given, given, { profile: each })),
   mayHoldTexts: text(mayHoldTexts),
   openFile: NAMES.map((name) => (given) => {

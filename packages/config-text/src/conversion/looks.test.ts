@@ -5,7 +5,7 @@ import { findProfile } from '../profiles/find-profile.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { ConvertOptions } from './conversion.ts';
 import { convertText } from './convert.ts';
-import { looksOf, proveWritten } from './looks.ts';
+import { drawnSpans, looksOf, proveWritten } from './looks.ts';
 
 function optionsFor(id: string, rest: Partial<ConvertOptions> = {}): ConvertOptions {
   const profile = findProfile(id);
@@ -29,6 +29,23 @@ test('a text is drawn as its plugin reads it, before and after', () => {
       ['#ff5555', true],
     ],
   ]);
+});
+
+test.each([
+  ['generic', '&cHi &#12abefyou', ['Hi  #ff5555', 'you #12abef']],
+  ['generic', '<red>Hi', ['<red>Hi ']],
+  ['generic-minimessage', '<red>Hi &cyou', ['Hi &cyou #ff5555']],
+  ['tab', '&c<b>Hi</b> www.a.it/?a=1&c=2', ['Hi #ff5555', ' www.a.it/?a=1&c=2 #ff5555']],
+  ['essentialsx', "it''s &cHi", []],
+  ['tab', '&cHi||you', ['Hi #ff5555', 'you ']],
+])('in %s, %s has its letters in their colors', (id, value, expected) => {
+  const found = drawnSpans(value, optionsFor(id)).map(({ from, to, style: { color } }) =>
+    [
+      value.slice(from, to),
+      color === undefined ? '' : `#${color.toString(16).padStart(6, '0')}`,
+    ].join(' '),
+  );
+  expect(found).toEqual(expected);
 });
 
 test('styles are counted once each', () => {

@@ -1,5 +1,7 @@
 import { readAny } from '@fucina/minecraft-text/any-format';
 import type { Component } from '@fucina/minecraft-text/component';
+import { styledSpansAs } from '@fucina/minecraft-text/legacy-tokens';
+import type { StyledSpan } from '@fucina/minecraft-text/mini-message';
 import { compareLooks } from './compare-looks.ts';
 import type { ConvertOptions, Proof } from './conversion.ts';
 import { codesFor, readBack, readerBeforeCodes } from './convert-to-codes.ts';
@@ -25,6 +27,33 @@ export function looksOf(value: string, written: string, options: ConvertOptions)
   const { before, after } = readersFor(text, other, options);
   const today = before(text);
   return { before: today, after: value === written ? today : after(other) };
+}
+
+/**
+ * In which style a plugin draws each piece of a text. Where the plugin reads something else than what is written, as
+ * MessageFormat without its quotes, nothing is known about pieces.
+ */
+export function drawnSpans(value: string, options: ConvertOptions): readonly StyledSpan[] {
+  const { profile } = options;
+  const { layer, theme, syntax, lines, resetTag } = profile;
+  const start = startOfText(value, options);
+  const text = value.slice(start ?? 0);
+  const isAsWritten = theme === undefined && syntax !== 'mine-down';
+  if (!isAsWritten || unwrapLayer(text, layer).text !== text || isJsonText(text)) return [];
+  const { reading, codes, isItem } =
+    start === undefined
+      ? { ...profile, isItem: options.isItem ?? isReadAsItem(options) }
+      : readersOf(text, options).before;
+  const separator = lines?.styles === 'fresh' ? lines.separator : undefined;
+  const pieces = separator === undefined ? [text] : text.split(separator);
+  let at = start ?? 0;
+  return pieces.flatMap((piece) => {
+    const tokens = reading === 'minimessage' ? [] : findMeantCodes(piece, codes).tokens;
+    const spans = styledSpansAs(piece, { reading, codes, resetTag, isItem, tokens });
+    const by = at;
+    at += piece.length + (separator?.length ?? 0);
+    return spans.map((span) => ({ ...span, from: span.from + by, to: span.to + by }));
+  });
 }
 
 function isForTags({ to = 'minimessage' }: ConvertOptions): boolean {
