@@ -1,10 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: programs of other languages.
 import { fc, test as property } from '@fast-check/vitest';
 import { findProfile, TextMemory } from '@fucina/config-text';
+import type { Style } from '@fucina/minecraft-text/component';
 import { describe, expect, test } from 'vitest';
 import {
   completionsAt,
+  convertTexts,
   type DocumentSettings,
+  drawnTextAt,
   type EditorDocument,
   findColors,
   findProblems,
@@ -16,6 +19,7 @@ import {
   presentColor,
   renamePair,
   selectionsAt,
+  spansIn,
 } from './index.ts';
 import { readMarks, withEdits, withMarks } from './testing/marked.ts';
 
@@ -307,4 +311,76 @@ property.prop([
   for (const { from, to } of ranges) {
     expect([0 <= from, from <= to, to <= written.length]).toEqual([true, true, true]);
   }
+});
+
+describe('texts as the game draws them', () => {
+  const look = ({ color, bold }: Style) =>
+    `${color === undefined ? '' : `#${color.toString(16).padStart(6, '0')}`}${bold ? ' bold' : ''}`;
+
+  test.each([
+    ['a.mm', '<red>Hi</red> you', ['Hi #ff5555']],
+    ['a.mm', '<#12abef><b>A', ['A #12abef bold']],
+    [TAB, "a: 'it''s &cred'\nb: \"\\u00e9<red>\\u00e9\"", ['red #ff5555', '\\u00e9 #ff5555']],
+    ['Shop.java', 'mm.deserialize("<red>a" + name + "b")', ['a" + name + "b #ff5555']],
+    [TAB, 'a: plain', []],
+    ['messages.yml', "a: '&cred'\nb: '<red>tag'", ['red #ff5555', 'tag #ff5555']],
+  ])('%s: %s', async (path, content, expected) => {
+    const document = await open(path, content);
+    const found = spansIn(document, { from: 0, to: content.length });
+    expect(found.map(({ from, to, style }) => `${content.slice(from, to)} ${look(style)}`)).toEqual(
+      expected,
+    );
+  });
+
+  test('only those in a range are looked at', async () => {
+    const content = '<red>a\n<red>b\n<red>c';
+    const found = spansIn(await open('a.mm', content), { from: 8, to: 10 });
+    expect(found.map(({ from, to }) => content.slice(from, to))).toEqual(['b']);
+  });
+
+  test.each([
+    ['a.mm', '<red>H‹›i', 'chat', undefined],
+    ['plugins/Shop/messages.yml', "kick-message: '<red>‹›Out'", 'disconnect', undefined],
+    ['plugins/Shop/items.yml', "hoe:\n  name: a\n  lore: ['<red>‹›Out']", 'item', 'line'],
+  ])('%s: %s is seen in %s', async (path, marked, place, part) => {
+    const { content, at } = readMarks(marked);
+    const found = drawnTextAt(await open(path, content), at);
+    expect(found).toMatchObject({ place, part });
+  });
+});
+
+describe('conversions', () => {
+  const SHOP = 'plugins/Shop/messages.yml';
+
+  test('of a plugin that reads MiniMessage are offered, with doubts where something differs', async () => {
+    const content = "a: '&cit''s'\nb: <red>x\nc: '&cR&D'\nd: '&x&1&2x'";
+    const found = convertTexts(await open(SHOP, content), { readsMiniMessage: true });
+    const written = found.texts.map(({ edits, doubts }) => [withEdits(content, edits), doubts]);
+    expect(written).toEqual([
+      [content.replace('&c', '<red>'), []],
+      [content.replace('&cR&D', '<red>R<light_purple>'), ['code-in-word']],
+    ]);
+    expect(found).toMatchObject({ undecided: 1, isAsked: false });
+  });
+
+  test('of a plugin that nobody knows wait for an answer', async () => {
+    const { texts, isAsked } = convertTexts(await open(SHOP, "a: '&cx'"));
+    expect(texts).toEqual([]);
+    expect(isAsked).toBe(true);
+  });
+
+  test('are those of one text where somebody points at it', async () => {
+    const { content, at } = readMarks("a: '&cx'\nb: '&c‹›y'");
+    const range = { from: at, to: at };
+    const { texts } = convertTexts(await open(TAB, content), { range });
+    expect(texts.map(({ edits }) => withEdits(content, edits))).toEqual(["a: '&cx'\nb: '<red>y'"]);
+  });
+
+  test('of programs are none', async () => {
+    const document = await open(
+      'Shop.java',
+      'ChatColor.translateAlternateColorCodes(\'&\', "&cx")',
+    );
+    expect(convertTexts(document).texts).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
-import { looksOf } from '@fucina/config-text';
 import type { Range } from '@fucina/config-text/file';
 import { toPlain } from '@fucina/minecraft-text/component';
 import { mainTagName } from '@fucina/minecraft-text/mini-message';
 import type { EditorDocument } from './document.ts';
 import { textAt } from './document-texts.ts';
+import { drawnOf, wholeOf } from './drawn-texts.ts';
 import { tagAt } from './tags.ts';
 
 export type Hover = TagHover | TextHover;
@@ -37,12 +37,12 @@ export function hoverAt(document: EditorDocument, offset: number): Hover | undef
     const shown = tag.name.startsWith('#') ? 'hex' : name;
     return { kind: 'tag', ...text.placeOf(tag), written, name: shown };
   }
-  const { before } = looksOf(value, value, { profile: text.profile, path: text.path });
-  const plain = before === undefined ? value : toPlain(before);
+  const drawn = drawnOf(text);
+  const plain = drawn === undefined ? value : toPlain(drawn);
   if (plain === value) return undefined;
   return {
     kind: 'text',
-    ...text.placeOf({ from: 0, to: value.length }),
+    ...text.placeOf(wholeOf(text)),
     plain,
     characters: [...plain].length,
   };

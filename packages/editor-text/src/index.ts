@@ -5,7 +5,14 @@ export {
   presentColor,
 } from './colors.ts';
 export { type Completion, type Completions, completionsAt } from './completions.ts';
+export {
+  type Conversions,
+  type ConvertTextsOptions,
+  convertTexts,
+  type TextConversion,
+} from './conversions.ts';
 export type { DocumentSettings, DocumentSource, EditorDocument } from './document.ts';
+export { type DrawnSpan, type DrawnText, drawnTextAt, spansIn } from './drawn-texts.ts';
 export type { EditorText } from './editor-text.ts';
 export { type Hover, hoverAt, type TagHover, type TextHover } from './hovers.ts';
 export { openDocument } from './open-document.ts';

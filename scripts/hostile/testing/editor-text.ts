@@ -1,5 +1,7 @@
 import {
   completionsAt,
+  convertTexts,
+  drawnTextAt,
   type EditorDocument,
   findColors,
   findProblems,
@@ -11,6 +13,7 @@ import {
   presentColor,
   renamePair,
   selectionsAt,
+  spansIn,
 } from '@fucina/editor-text';
 import { type Feed, type Rows, text } from './feed.ts';
 
@@ -25,6 +28,8 @@ const documents = (work: (document: EditorDocument, at: number) => unknown): rea
 
 export const editorText: Rows = {
   completionsAt: documents(completionsAt),
+  convertTexts: documents((document) => convertTexts(document, { readsMiniMessage: true })),
+  drawnTextAt: documents(drawnTextAt),
   findColors: documents(findColors),
   findProblems: documents((document) => findProblems(document)),
   fixProblems: documents(fixProblems),
@@ -41,4 +46,5 @@ export const editorText: Rows = {
   ),
   renamePair: documents((document, at) => renamePair(document, at - 1, 'bold')),
   selectionsAt: documents(selectionsAt),
+  spansIn: documents((document, to) => spansIn(document, { from: 0, to })),
 };
