@@ -189,6 +189,7 @@ export const site: Rows = {
     ],
     ...[
       'fileOfWords',
+      'sayIn',
       'sayInEnglish',
       'explainSince',
       'wordsFilesOf',
