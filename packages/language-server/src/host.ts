@@ -1,5 +1,6 @@
 import type { DocumentSettings } from '@fucina/editor-text';
 import type { LanguageCode } from '@fucina/site';
+import type { Picture } from '@fucina/skin-model';
 
 /** What is around the documents: a disk, or nothing. */
 export interface ServerHost {
@@ -11,6 +12,8 @@ export interface ServerHost {
   readonly isInProject: (path: string) => boolean;
   /** Files of settings have changed. */
   readonly forget: () => void;
+  /** A picture as base64 of a PNG file; undefined where nobody writes pictures. */
+  readonly writePicture?: (picture: Picture) => string | Promise<string>;
   /** Receives what went wrong for the sake of whoever looks for it. */
   readonly onFault: (thrown: unknown) => void;
 }

@@ -23,6 +23,8 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Client } from './client.ts';
+import type { TextPicture } from './draw-text.ts';
 
 /** Editors show no more. */
 const MOST_DIAGNOSTICS = 1000;
@@ -50,6 +52,10 @@ export function say(
 
 export function toRange(text: TextDocument, { from, to }: Range): ProtocolRange {
   return { start: text.positionAt(from), end: text.positionAt(to) };
+}
+
+export function toOffsets(text: TextDocument, { start, end }: ProtocolRange): Range {
+  return { from: text.offsetAt(start), to: text.offsetAt(end) };
 }
 
 export function toTextEdit(text: TextDocument, { insert, ...range }: Edit): TextEdit {
@@ -132,22 +138,37 @@ export function toCompletionItems(text: TextDocument, found: Completions): Compl
 export function toHover(
   text: TextDocument,
   hover: Hover,
-  language: LanguageCode,
-  hasMarkdown: boolean,
+  { language, hasMarkdown }: Pick<Client, 'language' | 'hasMarkdown'>,
+  picture?: TextPicture,
 ): ProtocolHover {
-  const lines =
-    hover.kind === 'tag'
-      ? [hover.written, tagWords[language][hover.name as DescribedTag]]
-      : [
-          say('players_see', language),
-          hover.plain,
-          say('length', language, { count: hover.characters }),
-        ];
+  const lines = linesOf(hover, language);
+  const written = hasMarkdown ? lines.map(verbatim) : lines;
+  const drawn = hover.kind === 'text' && hasMarkdown ? toImage(hover.plain, picture) : undefined;
   const contents: MarkupContent = {
     kind: hasMarkdown ? 'markdown' : 'plaintext',
-    value: (hasMarkdown ? lines.map(verbatim) : lines).join('\n\n'),
+    value: (drawn === undefined ? written : [drawn, ...written.slice(-1)]).join('\n\n'),
   };
   return { contents, range: toRange(text, hover) };
+}
+
+function linesOf(hover: Hover, language: LanguageCode): string[] {
+  return hover.kind === 'tag'
+    ? [hover.written, tagWords[language][hover.name as DescribedTag]]
+    : [
+        say('players_see', language),
+        hover.plain,
+        say('length', language, { count: hover.characters }),
+      ];
+}
+
+/** Editors cut Markdown that is longer than 100,000 characters. */
+const LONGEST_ADDRESS = 80_000;
+
+/** The size behind the address is read by Visual Studio Code. */
+function toImage(plain: string, picture: TextPicture | undefined): string | undefined {
+  if (picture === undefined || picture.address.length > LONGEST_ADDRESS) return undefined;
+  const { address, width, height } = picture;
+  return `![${verbatim(plain.replace(/\s+/g, ' '))}](${address}|width=${width},height=${height})`;
 }
 
 /** What has a meaning in Markdown is shown as it is. */

@@ -1,9 +1,12 @@
 import type { Range } from '@fucina/config-text/file';
 import {
   completionsAt,
+  drawnTextAt,
+  type EditorDocument,
   findColors,
   findProblems,
   fixProblems,
+  type Hover,
   highlightPair,
   hoverAt,
   pairAt,
@@ -11,7 +14,6 @@ import {
   renamePair,
   selectionsAt,
 } from '@fucina/editor-text';
-import { isLanguageCode, type LanguageCode } from '@fucina/site';
 import {
   type CodeAction,
   CodeActionKind,
@@ -19,16 +21,16 @@ import {
   type Connection,
   DidChangeWatchedFilesNotification,
   DocumentHighlightKind,
-  type InitializeParams,
   type InitializeResult,
   type Position,
   PositionEncodingKind,
-  type Range as ProtocolRange,
   type SelectionRange,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { clientOf } from './client.ts';
+import { CurrentAnswers } from './current-answers.ts';
 import type { ServerHost } from './host.ts';
 import { type CurrentDocument, OpenDocuments } from './open-documents.ts';
 import {
@@ -38,12 +40,16 @@ import {
   toCompletionItems,
   toDiagnostics,
   toHover,
+  toOffsets,
   toQuickFixes,
   toRange,
   toTextEdit,
   toWorkspaceEdit,
 } from './protocol.ts';
 import { Publisher, type PublisherClock } from './publisher.ts';
+import { CONVERT_FILE } from './requests.ts';
+import { CONVERT_KIND, conversionActions, serveConversions } from './serve-conversions.ts';
+import { serveDrawings } from './serve-drawings.ts';
 
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.fucina`;
 const SETTINGS_FILE = '**/fucina.config.json';
@@ -52,7 +58,7 @@ const TAG_NAME = '[!?#]?[a-zA-Z0-9_-]+';
 const CAPABILITIES: InitializeResult['capabilities'] = {
   positionEncoding: PositionEncodingKind.UTF16,
   textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CONVERT_KIND, FIX_ALL] },
   completionProvider: { triggerCharacters: ['<', '/', ':', '#', '&', '§', '%'] },
   hoverProvider: true,
   colorProvider: true,
@@ -60,15 +66,8 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   linkedEditingRangeProvider: true,
   renameProvider: { prepareProvider: true },
   selectionRangeProvider: true,
+  executeCommandProvider: { commands: [CONVERT_FILE] },
 };
-
-/** What the editor can do, and how who works there wants it. */
-interface Client {
-  readonly language: LanguageCode;
-  readonly hasVersions: boolean;
-  readonly hasMarkdown: boolean;
-  readonly watchesFiles: boolean;
-}
 
 /**
  * Serves the open documents of an editor. What the editor asks about a version that is no longer there is answered with
@@ -82,8 +81,9 @@ export function serveDocuments(
 ): void {
   const texts = new TextDocuments(TextDocument);
   const documents = new OpenDocuments(texts, host);
+  const answers = new CurrentAnswers(documents);
   const publisher = new Publisher(publish, clock, host.onFault);
-  let client: Client = clientOf(undefined, host);
+  let client = clientOf(undefined, host);
 
   connection.onInitialize((params): InitializeResult => {
     client = clientOf(params, host);
@@ -120,12 +120,15 @@ export function serveDocuments(
   }
 
   connection.onCodeAction((params) =>
-    withCurrent(params, [], async (current) => {
+    answers.about(params, [], async (current) => {
       const { document, text, memory } = current;
       const fixes = wants(params, CodeActionKind.QuickFix)
         ? toQuickFixes(text, findProblems(document, memory), toOffsets(text, params.range), client)
         : [];
-      return [...fixes, ...(await fixAll(params, current))];
+      const conversions = wants(params, CONVERT_KIND)
+        ? conversionActions(params, current, client)
+        : [];
+      return [...fixes, ...conversions, ...(await fixAll(params, current))];
     }),
   );
 
@@ -144,19 +147,29 @@ export function serveDocuments(
   }
 
   connection.onCompletion((params) =>
-    withPlace(params, null, ({ document, text }, offset) => {
+    answers.at(params, null, ({ document, text }, offset) => {
       const found = completionsAt(document, offset);
       return found ? toCompletionItems(text, found) : null;
     }),
   );
   connection.onHover((params) =>
-    withPlace(params, null, ({ document, text }, offset) => {
+    answers.at(params, null, async ({ document, text }, offset) => {
       const found = hoverAt(document, offset);
-      return found ? toHover(text, found, client.language, client.hasMarkdown) : null;
+      if (found === undefined) return null;
+      const { version: asked } = text;
+      const picture = await hoverPicture(document, offset, found);
+      return text.version === asked ? toHover(text, found, client, picture) : null;
     }),
   );
+  async function hoverPicture(document: EditorDocument, offset: number, { kind }: Hover) {
+    const drawn = kind === 'text' && client.hasPictures ? drawnTextAt(document, offset) : undefined;
+    if (drawn === undefined) return undefined;
+    const { drawText } = await import('./draw-text.ts');
+    return drawText(drawn, drawn.place, client.language, host);
+  }
+
   connection.onDocumentColor((params) =>
-    withCurrent(params, [], ({ document, text }) =>
+    answers.about(params, [], ({ document, text }) =>
       findColors(document).map(({ color, ...range }) => ({
         range: toRange(text, range),
         color: toColor(color),
@@ -164,7 +177,7 @@ export function serveDocuments(
     ),
   );
   connection.onColorPresentation((params) =>
-    withCurrent(params, [], ({ document, text }) =>
+    answers.about(params, [], ({ document, text }) =>
       presentColor(document, toOffsets(text, params.range), fromColor(params.color)).map(
         ({ label, edits: [own, ...others] }) => ({
           label,
@@ -175,7 +188,7 @@ export function serveDocuments(
     ),
   );
   connection.onDocumentHighlight((params) =>
-    withPlace(params, [], ({ document, text }, offset) =>
+    answers.at(params, [], ({ document, text }, offset) =>
       highlightPair(document, offset).map((range) => ({
         range: toRange(text, range),
         kind: DocumentHighlightKind.Text,
@@ -183,7 +196,7 @@ export function serveDocuments(
     ),
   );
   connection.languages.onLinkedEditingRange((params) =>
-    withPlace(params, null, ({ document, text }, offset) => {
+    answers.at(params, null, ({ document, text }, offset) => {
       const pair = pairAt(document, offset);
       if (pair === undefined) return null;
       const ranges = [pair.name, pair.other].map((range) => toRange(text, range));
@@ -191,7 +204,7 @@ export function serveDocuments(
     }),
   );
   connection.onPrepareRename((params) =>
-    withPlace(params, null, ({ document, text }, offset) => {
+    answers.at(params, null, ({ document, text }, offset) => {
       const pair = pairAt(document, offset);
       if (pair === undefined) return null;
       const range = toRange(text, pair.name);
@@ -199,13 +212,13 @@ export function serveDocuments(
     }),
   );
   connection.onRenameRequest((params) =>
-    withPlace(params, null, ({ document, text }, offset) => {
+    answers.at(params, null, ({ document, text }, offset) => {
       const edits = renamePair(document, offset, params.newName);
       return edits ? toWorkspaceEdit(text, edits, client.hasVersions) : null;
     }),
   );
   connection.onSelectionRanges((params) =>
-    withCurrent(params, null, ({ document, text }) =>
+    answers.about(params, null, ({ document, text }) =>
       params.positions.map((position) => {
         const ranges = selectionsAt(document, text.offsetAt(position));
         return toSelection(text, ranges, position);
@@ -213,50 +226,15 @@ export function serveDocuments(
     ),
   );
 
-  type About = { readonly textDocument: { readonly uri: string } };
-
-  async function withCurrent<Answer>(
-    { textDocument }: About,
-    nothing: Answer,
-    work: (current: CurrentDocument) => Answer | Promise<Answer>,
-  ): Promise<Answer> {
-    const current = await documents.current(textDocument.uri);
-    return current === undefined ? nothing : work(current);
-  }
-
-  function withPlace<Answer>(
-    params: About & { readonly position: Position },
-    nothing: Answer,
-    work: (current: CurrentDocument, offset: number) => Answer,
-  ): Promise<Answer> {
-    return withCurrent(params, nothing, (current) =>
-      work(current, current.text.offsetAt(params.position)),
-    );
-  }
-
+  serveDrawings(connection, answers, host, () => client.language);
+  serveConversions(connection, answers, () => client);
   texts.listen(connection);
   connection.listen();
-}
-
-function clientOf(params: InitializeParams | undefined, host: ServerHost): Client {
-  const { textDocument, workspace } = params?.capabilities ?? {};
-  const [editors = ''] = (params?.locale ?? '').toLowerCase().split(/[-_]/);
-  const asked = params?.initializationOptions?.language ?? editors;
-  return {
-    language: isLanguageCode(asked) ? asked : host.language,
-    hasVersions: workspace?.workspaceEdit?.documentChanges === true,
-    hasMarkdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
-    watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
-  };
 }
 
 /** A kind stands for all kinds below it. */
 function wants({ context: { only } }: CodeActionParams, kind: string): boolean {
   return only === undefined || only.some((one) => one === kind || kind.startsWith(`${one}.`));
-}
-
-function toOffsets(text: TextDocument, { start, end }: ProtocolRange): Range {
-  return { from: text.offsetAt(start), to: text.offsetAt(end) };
 }
 
 function toSelection(

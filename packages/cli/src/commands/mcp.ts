@@ -1,7 +1,4 @@
-import { Buffer } from 'node:buffer';
 import process from 'node:process';
-import { writePng } from '@fucina/png';
-import type { Picture } from '@fucina/skin-model';
 import { createToolFunctions, OWN_FILE } from '@fucina/tool-functions';
 import { createMcpServer } from '@fucina/tool-functions/mcp';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
@@ -9,6 +6,7 @@ import type { Command } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { ownMachine } from '../mcp/own-machine.ts';
 import { PatientStdio } from '../mcp/patient-stdio.ts';
+import { toBase64Picture } from '../picture/base64-picture.ts';
 
 export function define(command: Command): void {
   command.action(mcp);
@@ -19,10 +17,12 @@ function mcp(): void {
   const { version } = manifest;
   const functions = createToolFunctions(ownMachine(), OWN_FILE);
   const onFault = (thrown: unknown) => process.stderr.write(`${String(thrown)}\n`);
-  const writePicture = (picture: Picture) => Buffer.from(writePng(picture)).toString('base64');
   const transport = new PatientStdio(process.stdin, process.stdout);
-  serveStdio(() => createMcpServer({ version, functions, writePicture, onFault }), {
-    transport,
-    onerror: onFault,
-  });
+  serveStdio(
+    () => createMcpServer({ version, functions, writePicture: toBase64Picture, onFault }),
+    {
+      transport,
+      onerror: onFault,
+    },
+  );
 }

@@ -4,15 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fc, test as property } from '@fast-check/vitest';
+import {
+  STYLED_SPANS,
+  type StyledSpans,
+  TEXT_IN_PLACES,
+  type TextInPlaces,
+} from '@fucina/language-server/requests';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
+  ApplyWorkspaceEditRequest,
   CodeActionRequest,
+  CodeActionTriggerKind,
   ColorPresentationRequest,
   CompletionRequest,
   DidChangeWatchedFilesNotification,
   DidCloseTextDocumentNotification,
   DocumentColorRequest,
   DocumentHighlightRequest,
+  ExecuteCommandRequest,
   HoverRequest,
   LinkedEditingRangeRequest,
   PrepareRenameRequest,
@@ -71,7 +80,9 @@ test('it says what it can do, and nothing more', () => {
   expect(editor.initialized.capabilities).toEqual({
     positionEncoding: 'utf-16',
     textDocumentSync: { openClose: true, change: 2 },
-    codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.fucina'] },
+    codeActionProvider: {
+      codeActionKinds: ['quickfix', 'refactor.rewrite.fucina', 'source.fixAll.fucina'],
+    },
     completionProvider: { triggerCharacters: ['<', '/', ':', '#', '&', '§', '%'] },
     hoverProvider: true,
     colorProvider: true,
@@ -79,6 +90,7 @@ test('it says what it can do, and nothing more', () => {
     linkedEditingRangeProvider: true,
     renameProvider: { prepareProvider: true },
     selectionRangeProvider: true,
+    executeCommandProvider: { commands: ['fucina.convertFile'] },
   });
 });
 
@@ -460,5 +472,168 @@ describe('the settings of a folder', () => {
     const found = await other.diagnosticsOf(await other.open('a.mm', '<red>x'));
     expect(found).toMatchObject([{ severity: 4, code: 'text/never-closed' }]);
     expect(await other.stop()).toBe(0);
+  });
+});
+
+const PICTURE =
+  /^!\[it's x\]\(data:image\/png;base64,([A-Za-z0-9+/=]+)\|width=(\d+),height=(\d+)\)\n\nLength: 6$/;
+
+describe('texts as the game draws them', () => {
+  test('their pieces have their colors', async () => {
+    const { text, textDocument } = await openMarked(
+      TAB,
+      "a: '<red>it''s <b>x</b></red> y'\nb: '&#12abef&nz'",
+    );
+    const range = { start: positionAt(text, 0), end: positionAt(text, text.length) };
+    const { version, spans } = await editor.connection.sendRequest<StyledSpans>(STYLED_SPANS, {
+      textDocument,
+      range,
+    });
+    expect(version).toBe(1);
+    const found = spans.map(({ range: place, ...style }) => [sourceOf(text, place), style]);
+    expect(found).toEqual([
+      ["it''s ", { color: '#ff5555' }],
+      ['x', { color: '#ff5555', bold: true }],
+      ['z', { color: '#12abef', underlined: true }],
+    ]);
+  });
+
+  test('a text is drawn in all places, first where players see it', async () => {
+    const { text, textDocument, position, range } = await openMarked(
+      'plugins/Shop/messages.yml',
+      "kick-message: ‹'<red>Out'›",
+    );
+    const params = { textDocument, position };
+    const found = await editor.connection.sendRequest<TextInPlaces>(TEXT_IN_PLACES, params);
+    expect(sourceOf(text, found.range)).toBe('<red>Out');
+    expect(range.start).not.toEqual(found.range.start);
+    expect(found.plain).toBe('Out');
+    expect(found.places).toHaveLength(15);
+    expect(found.places[0]).toMatchObject({ place: 'disconnect', name: 'Kick screen' });
+    for (const { address, width, height } of found.places) {
+      expect(sizeOf(address.slice(address.indexOf(',') + 1))).toEqual([width, height]);
+    }
+  });
+
+  test('a hover has a picture where the editor shows it', async () => {
+    const other = await EditorClient.start({
+      initializationOptions: { hoverPictures: true },
+      capabilities: { textDocument: { hover: { contentFormat: ['markdown'] } } },
+    });
+    const uri = await other.open(TAB, "a: '<red>it''s x'");
+    const textDocument = { uri };
+    const position = { line: 0, character: 12 };
+    const answer = await other.connection.sendRequest(HoverRequest.type, {
+      textDocument,
+      position,
+    });
+    const { value } = (answer?.contents ?? {}) as { value: string };
+    const [, file = '', width, height] = PICTURE.exec(value) ?? [];
+    expect(sizeOf(file)).toEqual([Number(width), Number(height)]);
+    const long = await other.open('a.mm', `<red>${'many words '.repeat(400)}`);
+    const plain = await other.connection.sendRequest(HoverRequest.type, {
+      textDocument: { uri: long },
+      position,
+    });
+    expect(JSON.stringify(plain)).toContain('many words');
+    expect(JSON.stringify(plain)).not.toContain('data:');
+    expect(await other.stop()).toBe(0);
+  });
+
+  /** Width and height of a PNG file. */
+  function sizeOf(base64: string): number[] {
+    const file = Buffer.from(base64, 'base64');
+    return [file.readUInt32BE(16), file.readUInt32BE(20)];
+  }
+
+  test('beside texts there is nothing', async () => {
+    const { textDocument, position } = await openMarked(TAB, '# ‹›<red>a');
+    const about = { textDocument, position };
+    expect(await editor.connection.sendRequest(TEXT_IN_PLACES, about)).toBeNull();
+    const uri = await editor.open('package.json', '{}');
+    const whole = { textDocument: { uri }, range: { start: position, end: position } };
+    expect(await editor.connection.sendRequest(STYLED_SPANS, whole)).toBeNull();
+  });
+});
+
+describe('texts become MiniMessage', () => {
+  const SHOP = 'plugins/Shop/messages.yml';
+  const CONTENT = "a: '&cA'\nb: '&cR&D'\nc: '&x&1&2x'";
+
+  /** What is asked of an editor that applies edits, and with `asks` shows doubtful ones before. */
+  async function converter(asks: boolean) {
+    const workspaceEdit = {
+      documentChanges: true,
+      ...(asks && { changeAnnotationSupport: { groupsOnLabel: true } }),
+    };
+    const other = await EditorClient.start({
+      folder,
+      capabilities: { workspace: { workspaceEdit } },
+    });
+    onTestFinished(async () => void (await other.stop()));
+    const applied: WorkspaceEdit[] = [];
+    other.connection.onRequest(ApplyWorkspaceEditRequest.type, ({ edit }) => {
+      applied.push(edit);
+      return { applied: true };
+    });
+    const convert = (uri: string, options?: object) =>
+      other.connection.sendRequest(ExecuteCommandRequest.type, {
+        command: 'fucina.convertFile',
+        arguments: [uri, options],
+      });
+    return { other, applied, convert };
+  }
+
+  test('of a plugin that nobody knows only when somebody says that it reads it', async () => {
+    const { other, applied, convert } = await converter(true);
+    const uri = await other.open(SHOP, CONTENT);
+    const nothing = { same: 0, doubtful: 0, isAsked: true };
+    expect(await convert(uri)).toMatchObject(nothing);
+    expect(applied).toEqual([]);
+    const found = await convert(uri, { readsMiniMessage: true });
+    expect(found).toEqual({ same: 1, doubtful: 1, undecided: 1, isAsked: false });
+    const [edit] = applied;
+    expect(changed(CONTENT, edit)).toBe("a: '<red>A'\nb: '<red>R<light_purple>'\nc: '&x&1&2x'");
+    expect(edit?.changeAnnotations).toEqual({
+      same: { label: 'Looks the same' },
+      'code-in-word': {
+        label: 'Look at it first: Code inside a word',
+        description: expect.stringMatching(/^[A-Z].*\.$/),
+        needsConfirmation: true,
+      },
+    });
+  });
+
+  test('only where it looks the same, if the editor cannot ask before', async () => {
+    const { other, applied, convert } = await converter(false);
+    const uri = await other.open(SHOP, CONTENT);
+    const found = await convert(uri, { readsMiniMessage: true });
+    expect(found).toEqual({ same: 1, doubtful: 0, undecided: 2, isAsked: false });
+    expect(changed(CONTENT, applied[0])).toBe(CONTENT.replace('&c', '<red>'));
+  });
+
+  test('what is no document with texts stays as it is', async () => {
+    const { other, applied, convert } = await converter(true);
+    expect(await convert('file:///no-document.yml')).toBeNull();
+    expect(await convert(await other.open('package.json', '{}'))).toBeNull();
+    expect(applied).toEqual([]);
+  });
+
+  test('one of them where somebody asks for it', async () => {
+    const { text, textDocument, range } = await openMarked(TAB, "a: '&cA'\nb: '&c‹›B'");
+    const refactoring = async (triggerKind: CodeActionTriggerKind) => {
+      const context = { diagnostics: [], only: ['refactor'], triggerKind };
+      const params = { textDocument, range, context };
+      return (await editor.connection.sendRequest(CodeActionRequest.type, params)) ?? [];
+    };
+    expect(await refactoring(CodeActionTriggerKind.Automatic)).toEqual([]);
+    const [action, ...others] = await refactoring(CodeActionTriggerKind.Invoked);
+    expect(others).toEqual([]);
+    expect(action).toMatchObject({
+      kind: 'refactor.rewrite.fucina',
+      title: 'Convert to MiniMessage',
+    });
+    const edit = action && 'edit' in action ? action.edit : undefined;
+    expect(changed(text, edit)).toBe("a: '&cA'\nb: '<red>B'");
   });
 });

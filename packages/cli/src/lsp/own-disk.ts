@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 import type { ServerHost } from '@fucina/language-server';
 import type { Language } from '../language.ts';
+import { toBase64Picture } from '../picture/base64-picture.ts';
 import { levelOf } from '../rules/wanted-levels.ts';
 import { findSettings, loadSettings } from '../settings/load-settings.ts';
 import { NO_SETTINGS, type Settings } from '../settings/settings-of.ts';
@@ -49,6 +50,7 @@ export function ownDisk(language: Language): ServerHost {
       known.clear();
       projects.clear();
     },
+    writePicture: toBase64Picture,
     onFault,
   };
 }

@@ -1,0 +1,30 @@
+import { isLanguageCode, type LanguageCode } from '@fucina/site';
+import type { InitializeParams } from 'vscode-languageserver';
+import type { ServerHost } from './host.ts';
+
+/** What the editor can do, and how who works there wants it. */
+export interface Client {
+  readonly language: LanguageCode;
+  readonly hasVersions: boolean;
+  readonly hasMarkdown: boolean;
+  /** It shows pictures of `data:` addresses in hovers, in the size that stands behind them. */
+  readonly hasPictures: boolean;
+  readonly watchesFiles: boolean;
+  /** It shows edits that need it before they are made. */
+  readonly asksBefore: boolean;
+}
+
+export function clientOf(params: InitializeParams | undefined, host: ServerHost): Client {
+  const { textDocument, workspace } = params?.capabilities ?? {};
+  const [editors = ''] = (params?.locale ?? '').toLowerCase().split(/[-_]/);
+  const { language, hoverPictures } = params?.initializationOptions ?? {};
+  const asked = language ?? editors;
+  return {
+    language: isLanguageCode(asked) ? asked : host.language,
+    hasVersions: workspace?.workspaceEdit?.documentChanges === true,
+    hasMarkdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
+    hasPictures: hoverPictures === true,
+    watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    asksBefore: workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
+  };
+}

@@ -1,0 +1,71 @@
+import type { DrawnText } from '@fucina/editor-text';
+import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
+import { createText, toPlain } from '@fucina/minecraft-text/component';
+import { drawPlaceAlone, sizeAlone } from '@fucina/pixel-drawing';
+import type { LanguageCode } from '@fucina/site';
+import { sayIn } from '@fucina/site/words';
+import { explainNotice, placeLabels } from '@fucina/site/words/text-places';
+import { layOut, PLACE_IDS, type PlaceId, showText, usualOptions } from '@fucina/text-places';
+import type { ServerHost } from './host.ts';
+
+/** A text in a place of the game. */
+export interface TextPicture {
+  readonly place: PlaceId;
+  /** What players call the place. */
+  readonly name: string;
+  /** A `data:` address. */
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  /** What players will not see there. */
+  readonly notices: readonly string[];
+}
+
+/** Nobody looks at more of it at once, and to draw more takes long. */
+const MOST_LETTERS = 2000;
+/** Two pixels for one of the game, where that is no larger than what editors show at once. */
+const SCALE = 2;
+const WIDEST = 720;
+
+/** Undefined for a text that is too long, and where nobody writes pictures. */
+export async function drawText(
+  text: DrawnText,
+  place: PlaceId,
+  language: LanguageCode,
+  { writePicture }: ServerHost,
+): Promise<TextPicture | undefined> {
+  const { drawn, part } = text;
+  if (writePicture === undefined || toPlain(drawn).length > MOST_LETTERS) return undefined;
+  const say = sayIn(language);
+  const shown = showText(drawn);
+  // A line of lore is no name.
+  const isBelow = place === text.place && part === 'line' && HEADED.has(place);
+  const texts = isBelow ? [showText(createText('')), shown] : shown;
+  const options = usualOptions(place, placeLabels(say));
+  const { area, notices, ...layout } = layOut(place, texts, { font: COMPLETE_FONT }, options);
+  const scale = sizeAlone(area, SCALE).width > WIDEST ? 1 : SCALE;
+  const { width, height } = sizeAlone(area, scale);
+  const { picture } = drawPlaceAlone({ ...layout, area }, scale);
+  return {
+    place,
+    name: say(`text_places.names.${place}`),
+    address: `data:image/png;base64,${await writePicture(picture)}`,
+    width,
+    height,
+    notices: notices.map((notice) => explainNotice(place, notice, say)),
+  };
+}
+
+/** A text in all places of the game, that in which players see it first. */
+export async function drawEverywhere(
+  text: DrawnText,
+  language: LanguageCode,
+  host: ServerHost,
+): Promise<readonly TextPicture[]> {
+  const places = [text.place, ...PLACE_IDS.filter((place) => place !== text.place)];
+  const pictures = await Promise.all(places.map((place) => drawText(text, place, language, host)));
+  return pictures.filter((picture) => picture !== undefined);
+}
+
+/** Where the first line is a name or a heading. */
+const HEADED: ReadonlySet<PlaceId> = new Set(['item', 'sidebar', 'title']);

@@ -1,0 +1,67 @@
+// What this server answers beside the protocol. Types and names only, so that a client can import them.
+import type { Position, Range, TextDocumentIdentifier } from 'vscode-languageserver';
+
+export type { TextPicture } from './draw-text.ts';
+
+import type { TextPicture } from './draw-text.ts';
+
+/** How the texts in a range are drawn; `null` for a document without texts, and for an old version. */
+export const STYLED_SPANS = 'fucina/styledSpans';
+
+export interface StyledSpansParams {
+  readonly textDocument: TextDocumentIdentifier;
+  readonly range: Range;
+}
+
+export interface StyledSpans {
+  /** Of the document. */
+  readonly version: number;
+  readonly spans: readonly ProtocolSpan[];
+}
+
+export interface ProtocolSpan {
+  readonly range: Range;
+  /** As `#ff5555`. */
+  readonly color?: string;
+  readonly bold?: true;
+  readonly italic?: true;
+  readonly underlined?: true;
+  readonly strikethrough?: true;
+  readonly obfuscated?: true;
+}
+
+/** A text in all places of the game; `null` where there is no text. */
+export const TEXT_IN_PLACES = 'fucina/textInPlaces';
+
+export interface TextInPlacesParams {
+  readonly textDocument: TextDocumentIdentifier;
+  readonly position: Position;
+}
+
+export interface TextInPlaces {
+  /** Of the text. */
+  readonly range: Range;
+  readonly plain: string;
+  /** That in which players see it comes first. */
+  readonly places: readonly TextPicture[];
+}
+
+/** Writes the texts of a file as MiniMessage. Its arguments are a document's address and `ConvertFileOptions`. */
+export const CONVERT_FILE = 'fucina.convertFile';
+
+export interface ConvertFileOptions {
+  /** What somebody says about a plugin that is not known. */
+  readonly readsMiniMessage?: boolean;
+}
+
+/** How many texts became what; `null` for a document without texts. */
+export interface ConvertedFile {
+  /** Those that look the same. */
+  readonly same: number;
+  /** Those that are offered, and not checked. */
+  readonly doubtful: number;
+  /** Those that somebody has to write by hand. */
+  readonly undecided: number;
+  /** Nobody has said whether the plugin reads MiniMessage, so nothing is converted. */
+  readonly isAsked: boolean;
+}
