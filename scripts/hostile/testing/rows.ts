@@ -6,6 +6,7 @@ import { minecraftText } from './minecraft-text.ts';
 import { quoting } from './quoting.ts';
 import * as others from './servers-and-site.ts';
 import { serverMessage, textPlaces, textWorkshop } from './studios.ts';
+import { watch } from './watch.ts';
 
 /** Every function that a package exports. */
 export const ROWS: Readonly<Record<string, Rows>> = {
@@ -35,4 +36,5 @@ export const ROWS: Readonly<Record<string, Rows>> = {
   '@fucina/text-workshop': textWorkshop,
   '@fucina/tool-functions': others.toolFunctions,
   '@fucina/tool-state': others.toolState,
+  '@fucina/watch': watch,
 };

@@ -1,0 +1,42 @@
+export { type DayRow, dayRow } from './numbers/day-row.ts';
+export { type HourRow, hourOf, hourRow } from './numbers/hour-row.ts';
+export { type MaintenanceWindow, type Seconds, secondsOf } from './numbers/seconds.ts';
+export {
+  type History,
+  type IncidentStretch,
+  longestGap,
+  type SecondState,
+  type Span,
+  spansOf,
+} from './numbers/spans.ts';
+export { type Percent, type Uptime, uptimeOf } from './numbers/uptime.ts';
+export { type CheckedReply, type Ignorance, type Outcome, outcomeOfReply } from './outcome.ts';
+export type { Reason } from './reasons.ts';
+export type { BytesFault } from './samples/bytes.ts';
+export { readJournalRow, writeJournalRow } from './samples/journal-row.ts';
+export { LONGEST_PACKED_HOUR, readPackedHour, writePackedHour } from './samples/packed-hour.ts';
+export type { Sample, TargetSample } from './samples/sample.ts';
+export {
+  checkInterval,
+  HOUR_S,
+  nextTurnMs,
+  overdueDelayMs,
+  shardOf,
+  startOfTick,
+  type TargetAddress,
+  TICK_S,
+  tickOf,
+} from './schedule.ts';
+export { type Decision, decide, type Effect } from './states/decide.ts';
+export type { Incident, ReasonSince } from './states/incident.ts';
+export { type Around, believed, CLEAR_SIGHT, decideSight, type Sight } from './states/sight.ts';
+export { incidentOf, newStanding, type Standing } from './states/standing.ts';
+export {
+  type TargetState,
+  targetState,
+  type WholeState,
+  wholeState,
+} from './states/whole-state.ts';
+export { heatMap } from './zones/heat-map.ts';
+export { type LocalDay, localDays } from './zones/local-days.ts';
+export { createLocalHours, type LocalHour, readZone } from './zones/zone.ts';

@@ -1,0 +1,94 @@
+// What was the case in each second, out of samples and incidents.
+import type { Sample } from '../samples/sample.ts';
+import { checkInterval } from '../schedule.ts';
+import type { Incident } from '../states/incident.ts';
+
+export type SecondState = 'up' | 'down' | 'asleep' | 'unknown';
+
+/** From a second up to another one, which is not in it. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly state: SecondState;
+}
+
+/** An incident as it is kept; without an end it is open. */
+export interface IncidentStretch extends Pick<Incident, 'startedAt' | 'kind'> {
+  readonly endedAt: number | null;
+}
+
+export interface History {
+  /** In the order of time, from the last one before the range to the first one behind it. */
+  readonly samples: readonly Sample[];
+  /** In the order of time. */
+  readonly incidents: readonly IncidentStretch[];
+  /** How often the target is checked while it is up. */
+  readonly intervalS: number;
+}
+
+/** Without gaps. Neighbours may have the same state. */
+export function spansOf(history: History, from: number, to: number): readonly Span[] {
+  const told = history.samples.filter(({ outcome }) => outcome.kind !== 'none');
+  const spans: Span[] = [];
+  let done = from;
+  const add = (until: number, state: SecondState) => {
+    const end = Math.min(until, to);
+    if (end <= done) return;
+    spans.push({ from: done, to: end, state });
+    done = end;
+  };
+  told.forEach((sample, index) => {
+    const covered = coveredUntil(history, sample, told[index + 1]?.at ?? Number.POSITIVE_INFINITY);
+    if (covered <= from || sample.at >= to) return;
+    add(sample.at, 'unknown');
+    for (const edge of edgesWithin(history.incidents, sample.at, covered)) {
+      add(edge, stateAt(history.incidents, sample, Math.max(done, sample.at)));
+    }
+  });
+  add(to, 'unknown');
+  return spans;
+}
+
+/** A sample speaks for one interval, or until the next one if that is not much later. */
+function coveredUntil({ incidents, intervalS }: History, { at }: Sample, next: number): number {
+  const open = incidentAt(incidents, at);
+  const interval = checkInterval(intervalS, open === undefined ? 0 : at - open.startedAt);
+  return next - at <= longestGap(interval) ? next : at + interval;
+}
+
+/** How long after a check its target counts as seen. */
+export function longestGap(intervalS: number): number {
+  return 1.5 * intervalS + 10;
+}
+
+function edgesWithin(
+  incidents: readonly IncidentStretch[],
+  from: number,
+  to: number,
+): readonly number[] {
+  const edges = incidents
+    .flatMap(({ startedAt, endedAt }) => [startedAt, endedAt ?? to])
+    .filter((edge) => edge > from && edge < to);
+  return [...edges, to];
+}
+
+function stateAt(
+  incidents: readonly IncidentStretch[],
+  { outcome }: Sample,
+  at: number,
+): SecondState {
+  const incident = incidentAt(incidents, at);
+  // An unstable server is up between its failures; of others the whole incident counts.
+  if (incident?.kind === 'down') return 'down';
+  if (incident?.kind === 'unstable' && outcome.kind === 'fail') return 'down';
+  return outcome.kind === 'asleep' ? 'asleep' : 'up';
+}
+
+function incidentAt(
+  incidents: readonly IncidentStretch[],
+  at: number,
+): IncidentStretch | undefined {
+  return incidents.findLast(
+    ({ startedAt, endedAt }) => startedAt <= at && at < (endedAt ?? Number.POSITIVE_INFINITY),
+  );
+}

@@ -1,0 +1,71 @@
+// All samples of one shard and one tick, as they are committed: for each, in the order of targets, the difference of the
+// target's number, the second in the tick, the code and, if it was up, latency and players plus one (0 is none).
+import type { Result } from '@fucina/server-address';
+import { LONGEST_LATENCY_MS, MOST_PLAYERS, type Outcome } from '../outcome.ts';
+import { startOfTick, TICK_S } from '../schedule.ts';
+import {
+  type ByteReader,
+  type BytesFault,
+  createByteReader,
+  createByteWriter,
+  damaged,
+} from './bytes.ts';
+import { CONFIRMING, readCode, writeCode } from './code.ts';
+import type { TargetSample } from './sample.ts';
+
+export function writeJournalRow(
+  samples: readonly TargetSample[],
+  tick: number,
+): Uint8Array<ArrayBuffer> {
+  const writer = createByteWriter();
+  const sorted = samples.toSorted((a, b) => a.target - b.target || a.sample.at - b.sample.at);
+  let before = 0;
+  for (const { target, sample } of sorted) {
+    writer.varint(target - before);
+    writer.byte(sample.at - startOfTick(tick));
+    writer.byte(writeCode(sample.outcome, sample.isConfirming));
+    if (sample.outcome.kind === 'up') {
+      writer.varint((sample.outcome.latencyMs ?? -1) + 1);
+      writer.varint((sample.outcome.players ?? -1) + 1);
+    }
+    before = target;
+  }
+  return writer.bytes();
+}
+
+export function readJournalRow(
+  bytes: Uint8Array,
+  tick: number,
+): Result<readonly TargetSample[], BytesFault> {
+  const reader = createByteReader(bytes);
+  const samples: TargetSample[] = [];
+  let last = { target: 0, second: 0 };
+  while (!reader.isAtEnd()) {
+    const [ahead, second, code] = [reader.varint(), reader.byte(), reader.byte()];
+    if (ahead === undefined || second === undefined || code === undefined) return damaged(reader);
+    const isInOrder = ahead > 0 || second >= last.second;
+    const outcome = readOutcome(reader, code);
+    if (outcome === undefined || second >= TICK_S || !isInOrder) return damaged(reader);
+    last = { target: last.target + ahead, second };
+    const at = startOfTick(tick) + second;
+    samples.push({
+      target: last.target,
+      sample: { at, outcome, isConfirming: code >= CONFIRMING },
+    });
+  }
+  return { ok: true, value: samples };
+}
+
+function readOutcome(reader: ByteReader, code: number): Outcome | undefined {
+  const outcome = readCode(code);
+  if (outcome !== 'up') return outcome;
+  const latency = reader.varint();
+  const players = reader.varint();
+  if (latency === undefined || latency > LONGEST_LATENCY_MS + 1) return undefined;
+  if (players === undefined || players > MOST_PLAYERS + 1) return undefined;
+  return {
+    kind: 'up',
+    latencyMs: latency === 0 ? null : latency - 1,
+    players: players === 0 ? null : players - 1,
+  };
+}
