@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useWords } from '../words/use-words.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { TEXT_BOX } from './text-input.tsx';
+
+/** Where `SkipToOutput` leads. */
+export const FIRST_OUTPUT_ID = 'output';
 
 interface OutputProps {
   readonly id?: string;
@@ -103,4 +107,21 @@ export function Output({
       )}
     </div>
   );
+}
+
+/** For keys: past what stands between a text and its first *Copy*, in a positioned element. */
+export function SkipToOutput() {
+  const { t } = useWords();
+  return (
+    <a href={`#${FIRST_OUTPUT_ID}`} className="skip-link" onClick={skipToOutput}>
+      {t('ui.result_bar.show')}
+    </a>
+  );
+}
+
+/** To *Copy* or, where there is nothing to copy, to what says why. The address stays as it is. */
+function skipToOutput(event: MouseEvent) {
+  event.preventDefault();
+  const output = document.getElementById(FIRST_OUTPUT_ID);
+  output?.querySelector<HTMLElement>('.button-primary:not([disabled]), textarea')?.focus();
 }

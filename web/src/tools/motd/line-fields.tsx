@@ -1,8 +1,8 @@
 import { ALIGNMENTS, MESSAGE_WIDTH } from '@fucina/server-message';
 import { MarkupField } from '../../tool/formatting/markup-field.tsx';
-import { SkipToResult } from '../../tool/skip-to-result.tsx';
 import { useField } from '../../tool/tool.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
+import { SkipToOutput } from '../../ui/output.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { motdState } from './state.ts';
@@ -39,7 +39,7 @@ export function LineFields({ number, text, align }: LineFieldsProps) {
         value={alignment}
         onValueChange={setAlignment}
       />
-      {number === 2 && <SkipToResult />}
+      {number === 2 && <SkipToOutput />}
     </div>
   );
 }

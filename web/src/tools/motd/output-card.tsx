@@ -8,12 +8,11 @@ import {
 import { explainMessageLoss } from '@fucina/site/words/server-message';
 import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
-import { FIRST_RESULT } from '../../tool/skip-to-result.tsx';
 import { useField, useSelected } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Output } from '../../ui/output.tsx';
+import { FIRST_OUTPUT_ID, Output } from '../../ui/output.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { FIRST_OUTPUT } from './first-output.ts';
@@ -61,7 +60,7 @@ function Written({ target }: { readonly target: TargetId }) {
       {snippets.map(({ below, text }, index) => (
         <Output
           key={below.join('.')}
-          id={index === 0 ? FIRST_RESULT : undefined}
+          id={index === 0 ? FIRST_OUTPUT_ID : undefined}
           label={t('motd.output.result', { number: index + 1 })}
           kind={
             below.length === 0 ? (

@@ -1,10 +1,9 @@
 import { CHAT_LENGTH } from '@fucina/minecraft-item';
 import { CopyPictureButton } from '../../tool/copy-picture-button.tsx';
-import { FIRST_RESULT } from '../../tool/skip-to-result.tsx';
 import { useWholeState } from '../../tool/tool.tsx';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
-import { Output } from '../../ui/output.tsx';
+import { FIRST_OUTPUT_ID, Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { chatRuns } from './chat-runs.ts';
 import { errorWords } from './error-words.ts';
@@ -28,7 +27,7 @@ export function GradientOutput() {
   return (
     <>
       <Output
-        id={FIRST_RESULT}
+        id={FIRST_OUTPUT_ID}
         label={t('text_gradient.output')}
         value={text}
         isFailure={isFailure}

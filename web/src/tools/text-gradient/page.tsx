@@ -1,9 +1,9 @@
 import { exampleAddresses } from '../../tool/example-address.ts';
-import { SkipToResult } from '../../tool/skip-to-result.tsx';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SkipToOutput } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { Brief } from './brief.tsx';
 import { ColorList } from './color-list.tsx';
@@ -32,7 +32,7 @@ export function Page() {
                 }
               >
                 <TextField />
-                <SkipToResult />
+                <SkipToOutput />
                 <StyleFields />
               </Card>
               <Card title={t('text_gradient.colors')}>
