@@ -23,7 +23,7 @@ const TYPED: Readonly<Record<string, string>> = {
   'small-caps': '&aHello',
 };
 /** Presses that would never end: each adds a row with buttons of its own. */
-const MOST_PRESSES = 90;
+const MAX_PRESSES = 90;
 
 const PAGES = allPages.filter(
   (page) => !('children' in page) && !['accessibility', 'docs'].includes(page.id),
@@ -69,7 +69,7 @@ for (const { id, path } of PAGES) {
 
 /** Focuses the first button whose name was not pressed yet, and says its name. */
 async function focusNext(page: Page, pressed: readonly string[]): Promise<string | undefined> {
-  if (pressed.length >= MOST_PRESSES) return undefined;
+  if (pressed.length >= MAX_PRESSES) return undefined;
   const sought = pressed;
   return page.evaluate((names) => {
     const nameOf = (button: Element) =>

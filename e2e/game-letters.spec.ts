@@ -24,7 +24,7 @@ const WORDS = 42;
 /** So many that the lines of one text are all drawn. */
 const AT_ONCE = 21;
 /** Half a pixel of the game. */
-const MOST_DIFFERENCE = 0.5;
+const MAX_DIFFERENCE = 0.5;
 
 for (const [script, letters] of Object.entries(SCRIPTS)) {
   test(`letters are as wide as in the game: ${script}`, async ({ page }) => {
@@ -45,7 +45,7 @@ for (const [script, letters] of Object.entries(SCRIPTS)) {
             return [word, Math.abs((drawn.get(turned) ?? 0) - game)] as const;
           });
           now = Math.max(...differences.map(([, difference]) => difference));
-          return differences.filter(([, difference]) => difference > MOST_DIFFERENCE);
+          return differences.filter(([, difference]) => difference > MAX_DIFFERENCE);
         })
         .toEqual([]);
       widest = Math.max(widest, now);

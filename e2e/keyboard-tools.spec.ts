@@ -263,7 +263,7 @@ for (const language of languageCodes) {
   }
 }
 
-const MOST_STOPS = 6;
+const MAX_STOPS = 6;
 const TO_RESULT = words.en.ui.result_bar.show;
 /** The field, and the button or link that goes past what stands between it and the result. */
 const TEXT_TOOLS = {
@@ -288,7 +288,7 @@ for (const width of [390, 820, 1280]) {
           /^Copy/.test(element.getAttribute('aria-label') ?? element.textContent ?? ''),
         );
       for (let stops = 1; ; stops += 1) {
-        expect(stops).toBeLessThanOrEqual(MOST_STOPS);
+        expect(stops).toBeLessThanOrEqual(MAX_STOPS);
         await page.keyboard.press('Tab');
         if (jump !== undefined && (await focused.textContent()) === jump) {
           await expect(focused).toBeInViewport();

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { recordAnnouncements } from './announcements.ts';
 
 /** More presses than the longest page has stops. */
-const MOST_PRESSES = 250;
+const MAX_PRESSES = 250;
 
 /**
  * Opens a page, and goes on in its content as keyboard users do: by the link that skips the header. Returns what is
@@ -21,7 +21,7 @@ export async function openByKeys(page: Page, path: string, language: LanguageCod
 /** Presses Tab until a control has the focus. Every stop on the way has to be seen. */
 export async function tabTo(page: Page, target: Locator, keys = 'Tab'): Promise<void> {
   await expect(target).toBeAttached();
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     const stop = await target.evaluate(stopNow);
     // Where the way begins may be a place that nobody sees, such as the start of the content.
     const isStop = presses > 0 || stop.isHere;
@@ -29,7 +29,7 @@ export async function tabTo(page: Page, target: Locator, keys = 'Tab'): Promise<
     if (stop.isHere) return;
     await page.keyboard.press(keys);
   }
-  throw new Error(`${MOST_PRESSES} times ${keys} do not lead to ${target}`);
+  throw new Error(`${MAX_PRESSES} times ${keys} do not lead to ${target}`);
 }
 
 /** Goes to a control by Tab, and presses it. */

@@ -10,7 +10,7 @@ const WIDTH = 360;
 const HEIGHT = 740;
 const NARROW = { width: 320, height: 640 };
 /** Letters below this make Safari on iOS zoom into a field. */
-const LEAST_LETTERS = 16;
+const MIN_LETTERS = 16;
 
 test.use({ viewport: { width: WIDTH, height: HEIGHT }, hasTouch: true, isMobile: true });
 
@@ -175,7 +175,7 @@ function smallLetters(page: Page): Promise<readonly string[]> {
     return [...fields]
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < least)
       .map((field) => field.outerHTML.slice(0, 80));
-  }, LEAST_LETTERS);
+  }, MIN_LETTERS);
 }
 
 function sidewaysScroll(page: Page): Promise<number> {

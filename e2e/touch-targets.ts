@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Pixels of a finger, each way. */
-const LEAST = 44;
+const MIN_SIZE = 44;
 
 /** Targets that may be smaller, and why. */
 const EXCEPTIONS: readonly { readonly selector: string; readonly reason: string }[] = [];
@@ -110,6 +110,6 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
         return `${control.tagName.toLowerCase()} “${name.trim().slice(0, 40)}”`;
       }
     },
-    { least: LEAST, excepted: EXCEPTIONS.map(({ selector }) => selector).join(',') },
+    { least: MIN_SIZE, excepted: EXCEPTIONS.map(({ selector }) => selector).join(',') },
   );
 }

@@ -14,15 +14,15 @@ interface Judged {
   readonly right: number;
 }
 
-const LEAST_RIGHT = 0.9;
-const MOST_OUTPUT = 1024 * 1024 * 1024;
+const MIN_RIGHT = 0.9;
+const MAX_OUTPUT = 1024 * 1024 * 1024;
 const rules: Readonly<Record<string, Judged>> = judged.rules;
 const [folder = '.'] = process.argv.slice(2);
 const fucina = join(import.meta.dirname, '..', 'packages', 'cli', 'src', 'bin.ts');
 const ran = spawnSync(process.execPath, [fucina, 'check', '--format', 'json', 'plugins'], {
   cwd: resolve(folder),
   encoding: 'utf8',
-  maxBuffer: MOST_OUTPUT,
+  maxBuffer: MAX_OUTPUT,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const problems: readonly { readonly rule: string }[] = JSON.parse(ran.stdout);
@@ -35,7 +35,7 @@ for (const [rule, now] of [...counts].toSorted(([one], [other]) => (one < other 
   const { found = 0, judged: seen = 0, right = 0 } = rules[rule] ?? {};
   // More than were judged say nothing yet.
   const remark =
-    seen === 0 ? 'nobody judged it' : right / seen < LEAST_RIGHT ? 'too often wrong' : '';
+    seen === 0 ? 'nobody judged it' : right / seen < MIN_RIGHT ? 'too often wrong' : '';
   if (remark !== '') isWrong = true;
   console.log([now, found, seen, right, rule, remark].join('  '));
 }

@@ -2,7 +2,7 @@ import { endpoints, parametersOf } from '@fucina/api-contract';
 import { EXAMPLE_VALUES } from '../../web/src/pages/api/example-values.ts';
 import { requestPath } from '../../web/src/pages/api/request-path.ts';
 
-const LONGEST_SHOWN = 80;
+const MAX_SHOWN = 80;
 
 /** What a site answers to the example of each endpoint that answers JSON. Long values are cut. */
 export async function exampleAnswers(origin: string): Promise<Readonly<Record<string, unknown>>> {
@@ -20,7 +20,7 @@ export async function exampleAnswers(origin: string): Promise<Readonly<Record<st
 
 function shortened(value: unknown): unknown {
   if (typeof value === 'string')
-    return value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
+    return value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
   if (Array.isArray(value)) return value.map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));

@@ -1,4 +1,4 @@
-const LONGEST = 72;
+const MAX_LENGTH = 72;
 
 export type SubjectProblem = 'too-long' | 'no-area' | 'unknown-area' | 'not-meant-to-stay';
 
@@ -10,7 +10,7 @@ export function problemOfSubject(
   if (/^(?:fixup!|squash!|amend!|wip\b)/i.test(subject)) return 'not-meant-to-stay';
   // Git's own words, for what was written elsewhere.
   if (/^(?:Merge|Revert) /.test(subject)) return undefined;
-  if (subject.length > LONGEST) return 'too-long';
+  if (subject.length > MAX_LENGTH) return 'too-long';
   const area = /^([^:]+): ./.exec(subject)?.[1];
   if (area === undefined) return 'no-area';
   return area.split(', ').every((one) => areas.has(one)) ? undefined : 'unknown-area';

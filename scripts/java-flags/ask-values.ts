@@ -29,7 +29,7 @@ const USUAL = [
   ...[10, 12, 14, 16, 18, 20, 24, 26, 28, 30].map((power) => 2 ** power),
 ];
 
-const LONGEST_END = 30;
+const MAX_END_LENGTH = 30;
 
 /** The values of each flag that takes some. Java 8 prints no ranges, so those of a later one are tried with it. */
 export function askValues(
@@ -62,7 +62,7 @@ function askValue(
   }
   const [least = '', listedMost = ''] = guess ?? TYPE_RANGES[type] ?? [];
   // The largest of all numbers with a point, in 300 digits, is no end.
-  const most = listedMost.length > LONGEST_END ? '' : listedMost;
+  const most = listedMost.length > MAX_END_LENGTH ? '' : listedMost;
   const step = (value: string, by: number) =>
     kind === 'integer' ? `${BigInt(value) + BigInt(by)}` : decimal(Number(value) + by);
   const isHeld = (end: string, by: number) => end !== '' && !starts(step(end, by));

@@ -2,7 +2,7 @@
 // writes its random seed into the names of tests: Stryker finds tests by name, so it would run none of them.
 import fc, { type Arbitrary } from 'fast-check';
 import { it, test as plainTest } from 'vitest';
-import { MOST_RUNS } from './most-runs.ts';
+import { MAX_RUNS } from './most-runs.ts';
 
 // A fixed seed, so that scores can be repeated. One failure kills a mutant: the smallest one is not looked for.
 fc.configureGlobal({ seed: 1, endOnFailure: true });
@@ -15,7 +15,7 @@ function prop(arbitraries: [Arbitrary<unknown>], parameters?: fc.Parameters<[unk
       ...arbitraries,
       async (...values) => (await run(...values)) !== false,
     );
-    const numRuns = Math.min(parameters?.numRuns ?? MOST_RUNS, MOST_RUNS);
+    const numRuns = Math.min(parameters?.numRuns ?? MAX_RUNS, MAX_RUNS);
     plainTest(name, () => fc.assert(holds, { ...parameters, numRuns }), timeoutMs);
   };
 }

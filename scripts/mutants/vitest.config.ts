@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { MOST_RUNS } from './most-runs.ts';
+import { MAX_RUNS } from './most-runs.ts';
 import { currentTarget } from './targets.ts';
 
 const { folder, alsoRun = [], notRun = [], inBrowser = [] } = currentTarget();
@@ -18,7 +18,7 @@ class QuickestFirst extends BaseSequencer {
 const resolve = {
   alias: { '@fast-check/vitest': join(import.meta.dirname, 'property-tests.ts') },
 };
-const usual = { testTimeout: 60_000, env: { FUZZ_RUNS: String(MOST_RUNS) } };
+const usual = { testTimeout: 60_000, env: { FUZZ_RUNS: String(MAX_RUNS) } };
 const pure = {
   resolve,
   test: {

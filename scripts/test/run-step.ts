@@ -23,7 +23,7 @@ export interface StepResult {
 }
 
 const root = join(import.meta.dirname, '..', '..');
-const MOST_LAST_LINES = 60;
+const MAX_LAST_LINES = 60;
 
 export async function runStep(step: Step): Promise<StepResult> {
   const title = `${step.name.padEnd(8)} ${step.says}`;
@@ -60,7 +60,7 @@ function tellWhole({ name, report }: Step, failures: readonly Failure[], said: s
   writeFileSync(join(root, log), stripVTControlCharacters(said));
   for (const { test, error } of failures) console.log(`\n✗ ${test}\n${error.trimEnd()}`);
   // It failed outside of its tests: the reason is at the end.
-  if (failures.length === 0) console.log(`\n${lastLines(said, MOST_LAST_LINES).join('\n')}`);
+  if (failures.length === 0) console.log(`\n${lastLines(said, MAX_LAST_LINES).join('\n')}`);
   console.log(`\nAll that it said is in ${log}.\n`);
 }
 

@@ -2,16 +2,16 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Failure } from './reports.ts';
 
-const MOST_FAILURES = 20;
-const MOST_LINES = 30;
-const MOST_LINES_EACH = 8;
+const MAX_FAILURES = 20;
+const MAX_LINES = 30;
+const MAX_LINES_EACH = 8;
 const LAST_LINES = 15;
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 /** Fewer lines of each error the more tests failed, so that the names stay together. */
 export function summarize(failures: readonly Failure[]): string[] {
-  const shown = failures.slice(0, MOST_FAILURES);
-  const each = Math.min(MOST_LINES_EACH, Math.max(1, Math.floor(MOST_LINES / shown.length) - 1));
+  const shown = failures.slice(0, MAX_FAILURES);
+  const each = Math.min(MAX_LINES_EACH, Math.max(1, Math.floor(MAX_LINES / shown.length) - 1));
   const lines = shown.flatMap(({ test, error }) => [
     `✗ ${shorten(test)}`,
     ...linesOf(error)
@@ -49,5 +49,5 @@ function readable(text: string): string[] {
 }
 
 function shorten(line: string): string {
-  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line;
+  return line.length > MAX_LETTERS ? `${line.slice(0, MAX_LETTERS)}…` : line;
 }

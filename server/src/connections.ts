@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { MOST_ANSWER_BYTES } from '@fucina/api-contract';
+import { MAX_ANSWER_BYTES } from '@fucina/api-contract';
 import { clientGroup, networksOf } from './limits/networks.ts';
 
 export interface Connections {
@@ -20,8 +20,8 @@ export interface ConnectionRoom {
 }
 
 /** Of the answers that one client has not read yet: more of its connections are closed, the oldest first. */
-const MOST_UNREAD_BYTES = 32 * 2 ** 20;
-const FEWEST_WITH_AS_MUCH = MOST_UNREAD_BYTES / MOST_ANSWER_BYTES;
+const MAX_UNREAD_BYTES = 32 * 2 ** 20;
+const MIN_WITH_AS_MUCH = MAX_UNREAD_BYTES / MAX_ANSWER_BYTES;
 
 interface Idle {
   /** The bytes read until its last answer was sent. More than that is the start of a request. */
@@ -69,10 +69,10 @@ export function followConnections(
   };
 
   const dropUnread = (own: ReadonlySet<Socket>) => {
-    if (own.size < FEWEST_WITH_AS_MUCH) return;
+    if (own.size < MIN_WITH_AS_MUCH) return;
     let unread = [...own].reduce((sum, { writableLength }) => sum + writableLength, 0);
     for (const socket of own) {
-      if (unread <= MOST_UNREAD_BYTES) return;
+      if (unread <= MAX_UNREAD_BYTES) return;
       if (socket.writableLength === 0) continue;
       unread -= socket.writableLength;
       forget(socket);

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Few clients send a request before the last one is answered, and those that do send a handful. */
-const MOST_WAITING = 15;
+const MAX_WAITING = 15;
 /** Of requests that waited. Whoever asks on another connection is answered between two turns of the event loop. */
-const MOST_PER_TURN = 16;
+const MAX_PER_TURN = 16;
 
 /**
  * Answers the requests of a connection one after the other. Node gives all of them to the app as they arrive, whose
@@ -26,11 +26,11 @@ export function inTurn(answer: Answer): Answer {
   };
   const beginTurn = () => {
     begunThisTurn = 0;
-    for (const socket of postponed.splice(0, MOST_PER_TURN)) goOn(socket);
+    for (const socket of postponed.splice(0, MAX_PER_TURN)) goOn(socket);
   };
   const end = (socket: Socket) => {
     if (waitingOn.get(socket)?.length === 0) waitingOn.delete(socket);
-    else if (begunThisTurn < MOST_PER_TURN) goOn(socket);
+    else if (begunThisTurn < MAX_PER_TURN) goOn(socket);
     else postponed.push(socket);
   };
 
@@ -44,7 +44,7 @@ export function inTurn(answer: Answer): Answer {
     if (waiting === undefined) {
       waitingOn.set(socket, []);
       start();
-    } else if (waiting.length < MOST_WAITING) waiting.push(start);
+    } else if (waiting.length < MAX_WAITING) waiting.push(start);
     else socket.destroy();
   };
 }

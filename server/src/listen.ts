@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LONGEST_TARGET } from '@fucina/api-contract';
+import { MAX_TARGET_LENGTH } from '@fucina/api-contract';
 import { getRequestListener } from '@hono/node-server';
 import { type ConnectionRoom, followConnections } from './connections.ts';
 import { inTurn } from './in-turn.ts';
@@ -42,7 +42,7 @@ const KEEP_ALIVE_MS = 65_000;
 // Half of Node's default.
 const MAX_HEADER_BYTES = 8192;
 // Node counts the URL with the headers; the longest is a gradient's. The rest is the method and the version.
-const MAX_HEAD_BYTES = LONGEST_TARGET + MAX_HEADER_BYTES + 1024;
+const MAX_HEAD_BYTES = MAX_TARGET_LENGTH + MAX_HEADER_BYTES + 1024;
 const SWEEP_MS = 50;
 
 /** Opens a port for an app. */

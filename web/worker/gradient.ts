@@ -1,10 +1,10 @@
-import { gradientEndpoint, LONGEST_TARGET } from '@fucina/api-contract';
+import { gradientEndpoint, MAX_TARGET_LENGTH } from '@fucina/api-contract';
 import { answerGradient } from '@fucina/api-contract/answers';
 
 /** Addresses that are too long or wrongly encoded are left to the server. */
 export function isGradientRequest({ pathname, search }: URL): boolean {
   if (pathname !== gradientEndpoint.path) return false;
-  return pathname.length + search.length <= LONGEST_TARGET && isDecodable(search);
+  return pathname.length + search.length <= MAX_TARGET_LENGTH && isDecodable(search);
 }
 
 /** The server's answer, made here. */

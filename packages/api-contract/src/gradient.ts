@@ -1,14 +1,14 @@
 import { GRADIENT_LIMITS } from '@fucina/minecraft-text';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { MOST_ANSWER_BYTES } from './price.ts';
+import { MAX_ANSWER_BYTES } from './price.ts';
 import { gradientAnswer } from './replies/gradient.ts';
 
 /** Length limit for the JSON text of the colors: 64 characters for each. */
 const MAX_COLORS_LENGTH = 16_384;
 
 /** The longest URL of the API, without host: 10,000 letters of a gradient, each of up to nine characters when encoded. */
-export const LONGEST_TARGET = 98_304;
+export const MAX_TARGET_LENGTH = 98_304;
 
 const textOf = (max: number) =>
   z
@@ -30,7 +30,7 @@ export const gradientEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v2/rgb',
   budget: 'gradient',
-  price: { class: 'fair', answerBytes: MOST_ANSWER_BYTES, ceiling: 'turns' },
+  price: { class: 'fair', answerBytes: MAX_ANSWER_BYTES, ceiling: 'turns' },
   query: z.object({
     text: textOf(GRADIENT_LIMITS.text),
     format: textOf(GRADIENT_LIMITS.format).default('MiniMessage'),

@@ -9,11 +9,11 @@ export {
   type ReplyOf,
 } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
-export { gradientEndpoint, LONGEST_TARGET } from './gradient.ts';
+export { gradientEndpoint, MAX_TARGET_LENGTH } from './gradient.ts';
 export { type Parameter, parametersOf } from './parameters.ts';
 export {
   type EndpointPrice,
-  MOST_ANSWER_BYTES,
+  MAX_ANSWER_BYTES,
   PRICE_CLASSES,
   type Price,
   type PriceClass,

@@ -7,7 +7,7 @@ export const PRICE_CLASSES = { light: 6, fair: 12, dear: 25 } as const;
 export type PriceClass = keyof typeof PRICE_CLASSES;
 
 /** No anonymous request gets more bytes for an answer. */
-export const MOST_ANSWER_BYTES = 256 * 1024;
+export const MAX_ANSWER_BYTES = 256 * 1024;
 
 /** What one request costs at most. */
 export interface Price {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { MOST_ANSWER_BYTES } from './price.ts';
+import { MAX_ANSWER_BYTES } from './price.ts';
 import { UPSTREAM_PROBLEMS } from './profile.ts';
 
 export const AVATAR_SIZE = { min: 1, max: 512, fallback: 160 } as const;
@@ -40,7 +40,7 @@ export const skinImageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/crafatar/skins/{id}',
   budget: 'image',
-  price: { class: 'light', answerBytes: MOST_ANSWER_BYTES, ceiling: 'none' },
+  price: { class: 'light', answerBytes: MAX_ANSWER_BYTES, ceiling: 'none' },
   params,
   query: z.object({ download: z.string().optional() }),
   reply: PNG,
@@ -53,7 +53,7 @@ export const capeImageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/crafatar/capes/{id}',
   budget: 'image',
-  price: { class: 'light', answerBytes: MOST_ANSWER_BYTES, ceiling: 'none' },
+  price: { class: 'light', answerBytes: MAX_ANSWER_BYTES, ceiling: 'none' },
   params,
   query: z.object({ download: z.string().optional() }),
   reply: PNG,

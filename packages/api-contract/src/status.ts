@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { MOST_ANSWER_BYTES } from './price.ts';
+import { MAX_ANSWER_BYTES } from './price.ts';
 import { statusReply } from './replies/status.ts';
 
 const params = z.object({
@@ -14,7 +14,7 @@ export const javaStatusEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/mcsrvstat/3/{address}',
   budget: 'status',
-  price: { class: 'dear', answerBytes: MOST_ANSWER_BYTES, ceiling: 'ping' },
+  price: { class: 'dear', answerBytes: MAX_ANSWER_BYTES, ceiling: 'ping' },
   params,
   query: z.object({
     query: z.enum(['true', 'false'], { error: 'true or false.' }).optional(),
@@ -29,7 +29,7 @@ export const bedrockStatusEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/mcsrvstat/bedrock/3/{address}',
   budget: 'status',
-  price: { class: 'dear', answerBytes: MOST_ANSWER_BYTES, ceiling: 'ping' },
+  price: { class: 'dear', answerBytes: MAX_ANSWER_BYTES, ceiling: 'ping' },
   params,
   reply: { json: statusReply },
   problems,

@@ -26,7 +26,7 @@ interface WrittenColor extends EditorColor {
 }
 
 /** A color of seven units: those of one code are too common for a sample beside each. */
-const SHORTEST_HEX_CODE = 7;
+const MIN_HEX_CODE_LENGTH = 7;
 
 /** The colors of all texts, in the order of the document. */
 export function findColors(document: EditorDocument): readonly EditorColor[] {
@@ -91,7 +91,7 @@ function colorsOfTag(
 
 function codesOf({ value, profile }: EditorText): readonly WrittenColor[] {
   return findLegacyTokens(value, profile.codes).flatMap((token) =>
-    token.kind === 'color' && token.to - token.from >= SHORTEST_HEX_CODE
+    token.kind === 'color' && token.to - token.from >= MIN_HEX_CODE_LENGTH
       ? [{ from: token.from, to: token.to, color: token.color, notation: 'code' }]
       : [],
   );

@@ -39,7 +39,7 @@ const NEEDS_ARGUMENTS: ReadonlySet<string> = new Set(
   }),
 );
 const COLOR_NAMES: ReadonlySet<string> = new Set(ARGUMENT_WORDS.color);
-const MOST = 100;
+const MAX_ITEMS = 100;
 
 /** What can be written at an offset of a document; undefined where it is in no text. */
 export function completionsAt(document: EditorDocument, offset: number): Completions | undefined {
@@ -54,7 +54,7 @@ export function completionsAt(document: EditorDocument, offset: number): Complet
   if (!found) return undefined;
   const { from, to, items } = found;
   const range = text.placeOf({ from, to });
-  const spelled = items.slice(0, MOST).flatMap((item) => {
+  const spelled = items.slice(0, MAX_ITEMS).flatMap((item) => {
     const insert = text.encode(item.insert);
     return insert === undefined ? [] : [{ ...item, insert }];
   });

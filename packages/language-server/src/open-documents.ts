@@ -20,7 +20,7 @@ export interface CurrentDocument {
 /** What programs import that read MiniMessage. */
 const ADVENTURE = 'net.kyori.adventure';
 /** Longer ones are not read with every key. */
-const LONGEST = 2 * 1024 * 1024;
+const MAX_LENGTH = 2 * 1024 * 1024;
 
 /** The documents that are open in the editor, each read once for every version. */
 export class OpenDocuments {
@@ -71,7 +71,7 @@ export class OpenDocuments {
     const { uri, languageId } = text;
     const place = placeOfUri(uri);
     const content = text.getText();
-    if (place === undefined || content.length > LONGEST) return undefined;
+    if (place === undefined || content.length > MAX_LENGTH) return undefined;
     const { path, isOnDisk } = place;
     const settings: DocumentSettings = isOnDisk
       ? await this.#host.settingsOf({ path, content, notes: this.notes })

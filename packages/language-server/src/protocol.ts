@@ -27,7 +27,7 @@ import type { Client } from './client.ts';
 import type { TextPicture } from './draw-text.ts';
 
 /** Editors show no more. */
-const MOST_DIAGNOSTICS = 1000;
+const MAX_DIAGNOSTICS = 1000;
 const SEVERITIES = {
   error: DiagnosticSeverity.Error,
   warning: DiagnosticSeverity.Warning,
@@ -80,9 +80,7 @@ export function toDiagnostics(
   problems: readonly EditorProblem[],
   language: LanguageCode,
 ): Diagnostic[] {
-  return problems
-    .slice(0, MOST_DIAGNOSTICS)
-    .map((problem) => toDiagnostic(text, problem, language));
+  return problems.slice(0, MAX_DIAGNOSTICS).map((problem) => toDiagnostic(text, problem, language));
 }
 
 function toDiagnostic(

@@ -1,5 +1,5 @@
 /** Long work waits as long as it takes, so that typing is not in its way, but not longer than this. */
-const LONGEST_WAIT_MS = 200;
+const MAX_WAIT_MS = 200;
 const QUICK_MS = 15;
 
 export interface PublisherClock {
@@ -28,7 +28,7 @@ export class Publisher {
   changed(uri: string): void {
     this.#waiting.get(uri)?.cancel();
     const tookMs = this.#tookMs.get(uri) ?? 0;
-    const waitMs = tookMs < QUICK_MS ? 0 : Math.min(tookMs, LONGEST_WAIT_MS);
+    const waitMs = tookMs < QUICK_MS ? 0 : Math.min(tookMs, MAX_WAIT_MS);
     this.#waiting.set(
       uri,
       this.#clock.after(waitMs, () => {

@@ -39,7 +39,7 @@ const LABEL = /^(?:[\p{L}_][\p{L}\d_ -]{0,30}:\s+|(?:server[ -]?)?ip(?::(?!\d+$)
 /** `**Server IP:** `: only the label is bold. */
 const BOLD_LABEL = /^(\*{1,3}|__)[\p{L}_][\p{L}\d_ -]{0,30}(?::\1|\1:)\s*(?=\S)/u;
 /** Nobody puts more around a thing, and each pass reads the text once. */
-const MOST_AROUND = 8;
+const MAX_AROUND = 8;
 
 /**
  * Takes away what was around a thing: blanks, quotes, Markdown, code fences, a label in front, unseen characters.
@@ -47,7 +47,7 @@ const MOST_AROUND = 8;
  */
 export function readBareText(typed: string): BareText {
   let inside = trimBlanks(typed);
-  for (let pass = 0; pass < MOST_AROUND; pass++) {
+  for (let pass = 0; pass < MAX_AROUND; pass++) {
     const next = trimBlanks(withoutAround(inside));
     // A pair of quotes with nothing between them is all that there is.
     if (next === inside || next === '') break;

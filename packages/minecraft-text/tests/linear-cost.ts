@@ -5,7 +5,7 @@ const MAX_EXPONENT = 1.15;
 const STEP = 4;
 const MAX_GROWTH = STEP ** MAX_EXPONENT;
 /** The clock of the processor is coarse, so shorter times cannot be compared. */
-const SHORTEST_MS = 40;
+const MIN_MS = 40;
 /** What is longer in proportion, and takes this long, is not tried with more. */
 const LONG_MS = 500;
 const ATTEMPTS = 5;
@@ -43,6 +43,6 @@ export async function cpuMsOf(work: () => unknown): Promise<number> {
     if (result instanceof Promise) await result;
     const { user, system } = process.threadCpuUsage(before);
     const ms = (user + system) / 1000;
-    if (ms >= SHORTEST_MS) return ms / runs;
+    if (ms >= MIN_MS) return ms / runs;
   }
 }

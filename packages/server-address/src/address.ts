@@ -32,7 +32,7 @@ export const DEFAULT_PORTS: Readonly<Record<ServerEdition, number>> = {
 };
 
 /** In characters, as typed. */
-export const LONGEST_ADDRESS = 255;
+export const MAX_ADDRESS_LENGTH = 255;
 
 /**
  * Reads an address as a player types it. `toAscii` converts an international name to punycode and returns '' on
@@ -46,7 +46,7 @@ export function readServerAddress(
   // Without the lookbehind a long run of spaces inside the text takes quadratic time.
   const typed = text.replace(/^ +|(?<! ) +$/g, '');
   if (typed === '') return fault({ code: 'empty' });
-  if (typed.length > LONGEST_ADDRESS) return fault({ code: 'too-long' });
+  if (typed.length > MAX_ADDRESS_LENGTH) return fault({ code: 'too-long' });
   const isAddress = (word: string) => readServerAddress(word, edition, toAscii).ok;
   const inText = /\s/.test(typed) ? addressInText(typed, edition, isAddress) : undefined;
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) {

@@ -1,7 +1,7 @@
 export {
   type AddressFault,
   DEFAULT_PORTS,
-  LONGEST_ADDRESS,
+  MAX_ADDRESS_LENGTH,
   readServerAddress,
   type ServerAddress,
   type ServerEdition,

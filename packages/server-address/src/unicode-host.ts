@@ -9,7 +9,7 @@ const FIRST_CODE_POINT = 128;
 const LAST_CODE_POINT = 0x10ffff;
 
 /** Of a label in DNS (RFC 1035). */
-const LONGEST_LABEL = 63;
+const MAX_LABEL_LENGTH = 63;
 
 /**
  * An ASCII host as its readers write it: `xn--mnchen-3ya.example` is `münchen.example`. What is no Punycode stays, and
@@ -24,7 +24,7 @@ export function writeUnicodeHost(host: string, toAscii: (name: string) => string
 }
 
 function readLabel(label: string): string | undefined {
-  return label.startsWith('xn--') && label.length <= LONGEST_LABEL
+  return label.startsWith('xn--') && label.length <= MAX_LABEL_LENGTH
     ? readPunycode(label.slice(4))
     : undefined;
 }

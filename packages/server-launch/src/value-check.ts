@@ -28,7 +28,7 @@ const FACTORS: Readonly<Record<string, bigint>> = {
 /** Newer Javas than 8 read no whole numbers beyond these; 8 makes others of them. */
 const INTEGERS = { least: -(2n ** 63n), most: 2n ** 64n - 1n };
 /** Ends above this are those of Java's own numbers: they would tell nobody anything. */
-const LARGEST_TOLD = 2 ** 32;
+const MAX_TOLD = 2 ** 32;
 
 /** What this Java says of `flag=value`. */
 export function checkValue(
@@ -58,7 +58,7 @@ export function checkValue(
   if (given.flag === '-Xss' && value < low) {
     return note('stack-least', 'problem', { ...given, java, least });
   }
-  if (span.least !== undefined && high <= LARGEST_TOLD) {
+  if (span.least !== undefined && high <= MAX_TOLD) {
     return note('value-range', 'problem', { ...given, java, least, most });
   }
   return value < low

@@ -25,7 +25,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 };
 
 /** With the name or title that a place adds. */
-const MOST_LINES: Readonly<Record<string, number>> = {
+const MAX_LINES: Readonly<Record<string, number>> = {
   chat: 20,
   'action-bar': 1,
   title: 2,
@@ -67,7 +67,7 @@ describe.each(PLACE_IDS)('%s', (id) => {
           if (!events.includes('insertion')) expect(run.insertion).toBeUndefined();
         }
       }
-      expect(texts.length).toBeLessThanOrEqual(MOST_LINES[id] ?? Number.POSITIVE_INFINITY);
+      expect(texts.length).toBeLessThanOrEqual(MAX_LINES[id] ?? Number.POSITIVE_INFINITY);
     },
   );
 });

@@ -36,7 +36,7 @@ const BOX = 8;
 const USUAL_WINDOW = { width: 427, height: 240 };
 const ALL_EVENTS: readonly TextEvent[] = ['click', 'hover', 'insertion'];
 /** Of what is shown of a window around a text in its middle. */
-const LEAST_SHOWN = 192;
+const MIN_SHOWN = 192;
 const MARGIN = 8;
 
 /** Collects what is drawn in one place. */
@@ -191,7 +191,7 @@ export class Sheet {
   finishMiddle(y: number, height: number, content: number): Layout {
     const { width } = this.window;
     const needed = Math.max(content / 2, this.#joinedTo - this.middle);
-    const half = Math.ceil(Math.max(needed + MARGIN, LEAST_SHOWN / 2));
+    const half = Math.ceil(Math.max(needed + MARGIN, MIN_SHOWN / 2));
     if (2 * half >= width) return this.finish({ x: 0, y, width, height }, width);
     return this.finish({ x: this.middle - half, y, width: 2 * half, height });
   }

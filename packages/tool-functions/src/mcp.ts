@@ -105,7 +105,7 @@ function addFamily(server: McpServer, { name, uri, values, read, ...about }: Res
   server.registerResource(name, template, config, (address, variables) => {
     const value = String(variables[variable] ?? '');
     if (!values.includes(value)) {
-      const asked = address.href.slice(0, LONGEST_ADDRESS);
+      const asked = address.href.slice(0, MAX_ADDRESS_LENGTH);
       throw new ResourceNotFoundError(asked, `${asked}: ${suggestion(values)}`);
     }
     return documentAt(address.href, read(value));
@@ -113,7 +113,7 @@ function addFamily(server: McpServer, { name, uri, values, read, ...about }: Res
 }
 
 /** Of what is sent back: written as an address, a letter may be three times as long. */
-const LONGEST_ADDRESS = 200;
+const MAX_ADDRESS_LENGTH = 200;
 
 function suggestion(values: readonly string[]): string {
   return `there is no such document; there is one for ${values.slice(0, 5).join(', ')} …`;
@@ -144,7 +144,7 @@ function schemaOf({ description, isOptional, max, values }: Blank) {
 }
 
 /** The protocol allows a hundred. */
-const MOST_SUGGESTIONS = 100;
+const MAX_SUGGESTIONS = 100;
 
 function suggest(values: readonly string[], typed: string): string[] {
   const wanted = typed.toLowerCase();
@@ -152,5 +152,5 @@ function suggest(values: readonly string[], typed: string): string[] {
   const others = values.filter(
     (value) => value.toLowerCase().includes(wanted) && !starting.includes(value),
   );
-  return [...starting, ...others].slice(0, MOST_SUGGESTIONS);
+  return [...starting, ...others].slice(0, MAX_SUGGESTIONS);
 }

@@ -10,7 +10,7 @@ export interface Effort {
   readonly candidates: number;
 }
 
-const SHORTEST = 32;
+const MIN_LENGTH = 32;
 const SCREENED_LENGTH = 1024;
 /** No text of up to a kilobyte takes so long. */
 const TOO_LONG_MS = 250;
@@ -59,7 +59,7 @@ export async function findSlow(
 /** How long the pattern takes up to a kilobyte; undefined if far too long. */
 async function screen(feed: Feed, pattern: Pattern): Promise<Screened | undefined> {
   let [shortMs, step] = [Infinity, 2];
-  for (let length = SHORTEST; length < SCREENED_LENGTH / 2; length *= step) {
+  for (let length = MIN_LENGTH; length < SCREENED_LENGTH / 2; length *= step) {
     const work = feed(pattern.ofLength(length));
     const before = shortMs;
     shortMs = await bestMs(work, TOO_LONG_MS);

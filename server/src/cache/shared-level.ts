@@ -30,7 +30,7 @@ interface SharedLevelOptions<Value> {
 /** Between machines that keep their clocks set. */
 const CLOCK_DIFFERENCE_MS = 5000;
 /** More than any value of ours has: a status of 256 KB, whose text is written as text of JSON once more. */
-const LONGEST_BYTES = 2 * 2 ** 20;
+const MAX_BYTES = 2 * 2 ** 20;
 
 export function createSharedLevel<Value>(options: SharedLevelOptions<Value>): SharedLevel<Value> {
   const { connection, prefix, schema, ttlMs, observeInvalid } = options;
@@ -45,7 +45,7 @@ export function createSharedLevel<Value>(options: SharedLevelOptions<Value>): Sh
   return {
     async read(key) {
       // Whatever else is there must not fill our memory. What is cut off there is no JSON.
-      const text = await connection.getrange(`${prefix}:${key}`, 0, LONGEST_BYTES).catch(() => '');
+      const text = await connection.getrange(`${prefix}:${key}`, 0, MAX_BYTES).catch(() => '');
       // Of a key that is not there nothing can be had.
       if (text === '') return undefined;
       const read = stored.safeParse(readStored(text));

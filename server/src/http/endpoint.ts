@@ -101,7 +101,7 @@ export function createBinder(
 
 // A gradient of 512 characters gives at most 60 KB: 30 MB for all entries.
 const MAX_KNOWN_TARGETS = 500;
-const LONGEST_KNOWN_TARGET = 512;
+const MAX_KNOWN_TARGET_LENGTH = 512;
 
 /** A class, because creating an object literal with a getter takes longer than the rest of the call. */
 class Call<E extends Endpoint> implements EndpointRequest<E> {
@@ -158,7 +158,7 @@ function createInputReader<E extends Endpoint>({ params, query }: E): (c: AppCon
       params: inputOf(params, c.req.param()) as ParamsOf<E>,
       query: inputOf(query, c.req.query()) as QueryOf<E>,
     };
-    if (target.length <= LONGEST_KNOWN_TARGET) known.set(target, input);
+    if (target.length <= MAX_KNOWN_TARGET_LENGTH) known.set(target, input);
     return input;
   };
 }

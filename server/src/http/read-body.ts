@@ -14,8 +14,8 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
 }
 
 /** No message of ours has a tenth of it, and checking deep or wide ones takes longer than all else. */
-const MOST_LEVELS = 64;
-const MOST_VALUES = 2000;
+const MAX_LEVELS = 64;
+const MAX_VALUES = 2000;
 
 export function parseJsonBody(bytes: Buffer): unknown {
   let body: unknown;
@@ -24,11 +24,11 @@ export function parseJsonBody(bytes: Buffer): unknown {
   } catch (cause) {
     throw new Problem(400, 'bad_json', 'The body is not JSON.', { cause });
   }
-  if (isDeeper(body, MOST_LEVELS)) {
-    throw new Problem(400, 'bad_json', `JSON may be nested ${MOST_LEVELS} deep here.`);
+  if (isDeeper(body, MAX_LEVELS)) {
+    throw new Problem(400, 'bad_json', `JSON may be nested ${MAX_LEVELS} deep here.`);
   }
-  if (countValues(body, MOST_VALUES) > MOST_VALUES) {
-    throw new Problem(400, 'bad_json', `JSON may hold ${MOST_VALUES} values here.`);
+  if (countValues(body, MAX_VALUES) > MAX_VALUES) {
+    throw new Problem(400, 'bad_json', `JSON may hold ${MAX_VALUES} values here.`);
   }
   return body;
 }

@@ -157,12 +157,12 @@ function hasGone(): Problem {
 }
 
 /** With a thousand busy connections one turn takes as long as all of these do otherwise. */
-const LONGEST_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 50;
 
 function afterTurns(
   turns: number,
   act: () => void,
-  endsAt = performance.now() + LONGEST_PAUSE_MS,
+  endsAt = performance.now() + MAX_PAUSE_MS,
 ): void {
   setImmediate(() => {
     const isOver = turns === 1 || performance.now() >= endsAt;

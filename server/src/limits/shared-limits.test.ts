@@ -7,7 +7,7 @@ import { BUDGETS } from './budgets.ts';
 import { createLimits } from './limits.ts';
 
 const OVER = { status: 429, code: 'rate_limited' };
-const MOST = BUDGETS.target.perMinute;
+const MAX_PER_MINUTE = BUDGETS.target.perMinute;
 const closers: (() => unknown)[] = [];
 
 beforeEach(() => {
@@ -32,11 +32,14 @@ async function twoProcesses() {
 
 test('what one process spends, the others have spent', async () => {
   const { one, two } = await twoProcesses();
-  for (let spent = 1; spent <= MOST; spent += 1) {
-    expect(await one.spend('x', 'target')).toMatchObject({ remaining: MOST - spent, resetS: 60 });
+  for (let spent = 1; spent <= MAX_PER_MINUTE; spent += 1) {
+    expect(await one.spend('x', 'target')).toMatchObject({
+      remaining: MAX_PER_MINUTE - spent,
+      resetS: 60,
+    });
   }
   await expect(two.spend('x', 'target')).rejects.toMatchObject(OVER);
-  expect(await two.spend('y', 'target')).toMatchObject({ remaining: MOST - 1 });
+  expect(await two.spend('y', 'target')).toMatchObject({ remaining: MAX_PER_MINUTE - 1 });
 });
 
 test('wider networks are counted under names of their own', async () => {
@@ -51,7 +54,8 @@ test('wider networks are counted under names of their own', async () => {
 
 test('whoever is over the limit is refused without a question to Redis', async () => {
   const { redis, one } = await twoProcesses();
-  for (let spent = 0; spent <= MOST; spent += 1) await one.spend('x', 'target').catch(() => 0);
+  for (let spent = 0; spent <= MAX_PER_MINUTE; spent += 1)
+    await one.spend('x', 'target').catch(() => 0);
   const sent = redis.received.length;
   await expect(one.spend('x', 'target')).rejects.toMatchObject(OVER);
   expect(redis.received).toHaveLength(sent);
@@ -61,21 +65,21 @@ test('while Redis is left aside, each process goes on from what it knows', async
   const { redis, one, two } = await twoProcesses();
   await one.spend('x', 'target');
   redis.refuseWrites('OOM command not allowed');
-  for (let spent = 2; spent <= MOST; spent += 1) {
-    expect(await one.spend('x', 'target')).toMatchObject({ remaining: MOST - spent });
+  for (let spent = 2; spent <= MAX_PER_MINUTE; spent += 1) {
+    expect(await one.spend('x', 'target')).toMatchObject({ remaining: MAX_PER_MINUTE - spent });
   }
   await expect(one.spend('x', 'target')).rejects.toMatchObject(OVER);
-  expect(await two.spend('x', 'target')).toMatchObject({ remaining: MOST - 1 });
+  expect(await two.spend('x', 'target')).toMatchObject({ remaining: MAX_PER_MINUTE - 1 });
 });
 
 test('what other processes have spent is known as well when Redis goes', async () => {
   const { redis, one, two } = await twoProcesses();
   await one.spend('x', 'target');
-  for (let spent = 2; spent < MOST; spent += 1) await two.spend('x', 'target');
+  for (let spent = 2; spent < MAX_PER_MINUTE; spent += 1) await two.spend('x', 'target');
   expect(await one.spend('x', 'target')).toMatchObject({ remaining: 0 });
   redis.refuseWrites('OOM command not allowed');
   await expect(one.spend('x', 'target')).rejects.toMatchObject(OVER);
-  expect(await one.spend('y', 'target')).toMatchObject({ remaining: MOST - 1 });
+  expect(await one.spend('y', 'target')).toMatchObject({ remaining: MAX_PER_MINUTE - 1 });
 });
 
 test.each([
@@ -83,7 +87,7 @@ test.each([
   ['holds another number', '-1000'],
 ])('a Redis that %s gives no budget again', async (_, value) => {
   const { redis, one } = await twoProcesses();
-  for (let spent = 1; spent < MOST; spent += 1) await one.spend('x', 'target');
+  for (let spent = 1; spent < MAX_PER_MINUTE; spent += 1) await one.spend('x', 'target');
   redis.entries.clear();
   if (value !== undefined) redis.entries.set('fucina:limit:target:x', value);
   expect(await one.spend('x', 'target')).toMatchObject({ remaining: 0 });

@@ -13,10 +13,10 @@ export interface Link extends LinkDescription {
 export const PICTURE_FOLDER = '/link-picture/';
 
 /** The site writes states of up to 1,800 characters into a query. */
-const LONGEST_QUERY = 2000;
+const MAX_QUERY_LENGTH = 2000;
 
 /** Characters that stand in an address as they are may be escaped here. */
-export const LONGEST_PICTURE_QUERY = 2 * LONGEST_QUERY;
+export const MAX_PICTURE_QUERY_LENGTH = 2 * MAX_QUERY_LENGTH;
 
 const byPath: ReadonlyMap<string, LinkPicture> = new Map(
   linkPictures.map((picture) => [pageById(picture.tool).path, picture]),
@@ -24,7 +24,7 @@ const byPath: ReadonlyMap<string, LinkPicture> = new Map(
 
 /** Whether the address may open a state, without a look at what it is. */
 export function mayOpenState(path: string, search: string): boolean {
-  return byPath.has(path) && search !== '' && search.length <= LONGEST_QUERY;
+  return byPath.has(path) && search !== '' && search.length <= MAX_QUERY_LENGTH;
 }
 
 /** Undefined if the address has no state with a picture. `search` is the query without its question mark. */
@@ -38,7 +38,7 @@ export function findLink(path: string, search: string, language: LanguageCode): 
   shown.set(languageQuery, language);
   query.set(languageQuery, language);
   const shownSearch = `${shown}`;
-  if (shownSearch.length > LONGEST_PICTURE_QUERY) return undefined;
+  if (shownSearch.length > MAX_PICTURE_QUERY_LENGTH) return undefined;
   return {
     ...state.describe(language),
     picture: `${PICTURE_FOLDER}${picture.tool}.png?${shownSearch}`,

@@ -89,11 +89,13 @@ export function defineLinkPicture<State, Asked = undefined>(
 /** Of texts, which depend on nothing but the link. */
 export const TEXT_FRESH_S = 86_400;
 
-const LONGEST_QUOTE = 100;
+const MAX_QUOTE_LENGTH = 100;
 
 /** A text on one line, for a sentence about it. */
 export function quoted(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   const letters = Array.from(line);
-  return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : line;
+  return letters.length > MAX_QUOTE_LENGTH
+    ? `${letters.slice(0, MAX_QUOTE_LENGTH).join('')}…`
+    : line;
 }

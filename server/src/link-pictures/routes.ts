@@ -17,7 +17,7 @@ import type { DoDearWork, Job } from '../limits/dear-work.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { createPictureDrawer } from './draw-pictures.ts';
-import { LONGEST_PICTURE_QUERY, PICTURE_FOLDER } from './find-link.ts';
+import { MAX_PICTURE_QUERY_LENGTH, PICTURE_FOLDER } from './find-link.ts';
 import type { LinkPicture } from './link-picture.ts';
 import { linkPictures } from './link-pictures.ts';
 
@@ -70,7 +70,7 @@ export function linkPictureRoutes(
 /** Empty if it is longer than any that we name. */
 function queryOf(c: AppContext): URLSearchParams {
   const [, search = ''] = /\?([^#]*)/.exec(c.req.raw.url) ?? [];
-  return new URLSearchParams(search.length > LONGEST_PICTURE_QUERY ? '' : search);
+  return new URLSearchParams(search.length > MAX_PICTURE_QUERY_LENGTH ? '' : search);
 }
 
 function languageOf(query: URLSearchParams): LanguageCode {

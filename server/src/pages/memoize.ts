@@ -11,11 +11,11 @@ export function memoize<Answer>(
     const kept = known.get(text);
     if (kept !== undefined) return kept;
     const fresh = answer(text);
-    if (text.length > LONGEST_KEPT) return fresh;
+    if (text.length > MAX_KEPT_LENGTH) return fresh;
     if (known.size >= maxEntries) known.clear();
     known.set(text, fresh);
     return fresh;
   };
 }
 
-const LONGEST_KEPT = 500;
+const MAX_KEPT_LENGTH = 500;

@@ -1,6 +1,6 @@
 import { statusAnswer } from '@fucina/api-contract';
 import { escapeHtml } from '@fucina/minecraft-text';
-import { LONGEST_ADDRESS } from '@fucina/server-address';
+import { MAX_ADDRESS_LENGTH } from '@fucina/server-address';
 import { type LanguageCode, pageById, plainResultId } from '@fucina/site';
 import { words } from '@fucina/site/words';
 
@@ -13,12 +13,12 @@ export interface PlainQuestion {
 export const { path: PLAIN_STATUS_PATH } = pageById('server-status');
 
 /** Nobody types more; a link may have thirty times as much, which nobody reads. */
-const LONGEST_QUERY = 4000;
+const MAX_QUERY_LENGTH = 4000;
 
 /** Undefined for links that the page's scripts handle. `search` is without its question mark. */
 export function readPlainQuestion(search: string): PlainQuestion | undefined {
   // Most visits have no query to read.
-  if (search === '' || search.length > LONGEST_QUERY) return undefined;
+  if (search === '' || search.length > MAX_QUERY_LENGTH) return undefined;
   const query = new URLSearchParams(search);
   if (!query.has('check')) return undefined;
   return { address: (query.get('address') ?? '').trim(), isBedrock: query.has('bedrock') };
@@ -28,7 +28,7 @@ export function readPlainQuestion(search: string): PlainQuestion | undefined {
 export function plainFault({ address }: PlainQuestion, language: LanguageCode): string | undefined {
   const faults = words[language].server_status.address_fault;
   if (address === '') return faults.empty;
-  return address.length > LONGEST_ADDRESS ? faults['too-long'] : undefined;
+  return address.length > MAX_ADDRESS_LENGTH ? faults['too-long'] : undefined;
 }
 
 /** The URL of our API for this request. */
@@ -61,7 +61,7 @@ export function withPlainResult(html: string, { address, isBedrock }: PlainQuest
     .replace(inputNamed('address'), (tag) =>
       tag.replace(
         / value="[^"]*"/,
-        () => ` value="${escapeHtml(address.slice(0, LONGEST_ADDRESS))}"`,
+        () => ` value="${escapeHtml(address.slice(0, MAX_ADDRESS_LENGTH))}"`,
       ),
     )
     .replace(inputNamed('bedrock'), (tag) =>

@@ -1,5 +1,5 @@
 // The dearest input that we know of everything that has a price. What is missing here fails `prices.test.ts`.
-import { endpoints, MOST_ANSWER_BYTES, type Price } from '@fucina/api-contract';
+import { endpoints, MAX_ANSWER_BYTES, type Price } from '@fucina/api-contract';
 import { everyPage, pageById } from '@fucina/site';
 import { createToolFunctions, documentAddresses, TOOL_LIMITS } from '@fucina/tool-functions';
 import { linkPictures } from '../link-pictures/link-pictures.ts';
@@ -189,10 +189,10 @@ function numbered(count: number): [string, number][] {
 }
 
 /** Its answers are made once, or are short. */
-const OTHER_PRICE: Price = { class: 'fair', answerBytes: MOST_ANSWER_BYTES };
+const OTHER_PRICE: Price = { class: 'fair', answerBytes: MAX_ANSWER_BYTES };
 
 /** A page whose address opens a state. */
-const LINKED_PAGE: Price = { class: 'fair', answerBytes: MOST_ANSWER_BYTES };
+const LINKED_PAGE: Price = { class: 'fair', answerBytes: MAX_ANSWER_BYTES };
 
 /** The routes whose requests are among those below. */
 export const pricedRoutes: ReadonlySet<string> = new Set([

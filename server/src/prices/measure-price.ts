@@ -14,8 +14,8 @@ export interface MeasuredPrice {
 const YARDSTICK_MS = 9;
 /** The first requests compile code; what is measured is a process that has served some. */
 const WARMING_ROUNDS = 24;
-const LEAST_ROUNDS = 4;
-const MOST_ROUNDS = 24;
+const MIN_ROUNDS = 4;
+const MAX_ROUNDS = 24;
 
 type Answer = (turn: number) => Response | Promise<Response>;
 
@@ -37,7 +37,7 @@ export async function measurePrice(ask: Answer, enoughMs = 0): Promise<MeasuredP
   const ratios: number[] = [];
   let ms = Number.POSITIVE_INFINITY;
   let before = await cpuMsOf(yardstick);
-  for (let round = 0; round < MOST_ROUNDS && (round < LEAST_ROUNDS || ms > enoughMs); round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && (round < MIN_ROUNDS || ms > enoughMs); round += 1) {
     const took = await cpuMsOf(() => answer(WARMING_ROUNDS + round));
     const after = await cpuMsOf(yardstick);
     ratios.push(took / ((before + after) / 2));

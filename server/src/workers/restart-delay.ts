@@ -1,5 +1,5 @@
 const FIRST_MS = 250;
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 /** A worker that lived this long was well. */
 const WELL_AFTER_MS = 10_000;
 
@@ -7,7 +7,7 @@ const WELL_AFTER_MS = 10_000;
 export function createRestartDelay(): (livedMs: number) => number {
   let delayMs = 0;
   return (livedMs) => {
-    delayMs = livedMs >= WELL_AFTER_MS ? 0 : Math.min(LONGEST_MS, Math.max(FIRST_MS, delayMs * 2));
+    delayMs = livedMs >= WELL_AFTER_MS ? 0 : Math.min(MAX_MS, Math.max(FIRST_MS, delayMs * 2));
     return delayMs;
   };
 }

@@ -83,10 +83,10 @@ function offers(found: Recognised, t: Translate): readonly (PaletteItem | undefi
 }
 
 /** It is read where it arrives: no link keeps it. */
-const LONGEST_FILE = 100_000;
+const MAX_FILE_LENGTH = 100_000;
 
 function configFile(content: string, t: Translate): PaletteItem | undefined {
-  if (content.length > LONGEST_FILE) return undefined;
+  if (content.length > MAX_FILE_LENGTH) return undefined;
   const address = `${pageById('config').path}#pasted=${encodeURIComponent(content)}`;
   return item('config', t('search.recognised.config_file'), { kind: 'visit', address });
 }

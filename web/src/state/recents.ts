@@ -2,12 +2,12 @@ import { listField, textField } from '@fucina/tool-state';
 import { createStoredValue, type StoredValue } from './stored-value.ts';
 import { updateStored } from './update-stored.ts';
 
-const MOST = 10;
+const MAX_RECENTS = 10;
 
 /** Newest first. */
 export type Recents = StoredValue<readonly string[]>;
 
-export const recentsField = listField(textField('', { max: 2000 }), [], { max: MOST });
+export const recentsField = listField(textField('', { max: 2000 }), [], { max: MAX_RECENTS });
 
 /** `java play.example.com`: read with `readRecentServer`. */
 export const recentServers: Recents = createStoredValue('recent-servers', recentsField);
@@ -47,5 +47,5 @@ export function mergeRecents(
   newer: readonly string[],
   older: readonly string[],
 ): readonly string[] {
-  return [...new Set([...newer, ...older])].slice(0, MOST);
+  return [...new Set([...newer, ...older])].slice(0, MAX_RECENTS);
 }

@@ -3,7 +3,7 @@ import { findingSentence } from '../finding-sentences.ts';
 import type { Language } from '../language.ts';
 import type { TextReader } from '../problems/find-problems.ts';
 import type { LookedAt } from '../problems/looked-at.ts';
-import { MOST_LINE_TEXT, type Place, type Problem } from '../problems/problem.ts';
+import { MAX_LINE_TEXT, type Place, type Problem } from '../problems/problem.ts';
 import { levelOf, type WantedProblems } from '../rules/wanted-levels.ts';
 import type { OpenedConfig } from './open-config.ts';
 
@@ -21,7 +21,7 @@ export function findConfigProblems(
   language: Language,
 ): Problem[] {
   const lineTextFrom = (start: number) =>
-    /^[^\r\n]*/.exec(file.content.slice(start, start + MOST_LINE_TEXT))?.[0] ?? '';
+    /^[^\r\n]*/.exec(file.content.slice(start, start + MAX_LINE_TEXT))?.[0] ?? '';
   const { found, texts, settings } = findInFile(name, file, profile, {
     ...options,
     isWanted: (finding) => levelOf(finding, wanted) !== undefined,

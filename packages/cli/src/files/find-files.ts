@@ -33,8 +33,8 @@ export interface SearchOptions {
 
 export const IGNORE_FILE = '.fucinaignore';
 /** With three of them, one path of sixty folders takes 60 ms. */
-const MOST_STARS = 2;
-const LONGEST_PATTERN = 1000;
+const MAX_STARS = 2;
+const MAX_PATTERN_LENGTH = 1000;
 
 /** Files, those of folders, and those that fit a glob. A name that exists is no glob. */
 export async function findFiles(
@@ -164,7 +164,7 @@ function bounded(patterns: readonly string[], { say }: Language): string[] {
   for (const pattern of patterns) {
     const between = pattern.split('/').slice(1, -1);
     const stars = between.filter((name) => name.startsWith('**')).length;
-    if (stars > MOST_STARS || pattern.length > LONGEST_PATTERN) {
+    if (stars > MAX_STARS || pattern.length > MAX_PATTERN_LENGTH) {
       throw new CliError(say('too_many_stars', { pattern: pattern.slice(0, 80) }));
     }
   }

@@ -26,7 +26,7 @@ const BUILD_FILES = [
 ];
 const LIBRARIES =
   /adventure|paper-api|spigot-api|bukkit|velocity-api|bungeecord-api|minestom|spongeapi|minimessage/i;
-const MOST_BYTES = 2 ** 20;
+const MAX_BYTES = 2 ** 20;
 
 /** Whether a folder, or one above it, holds a server or a project for one. What was found out is kept in `known`. */
 export function isInProject(folder: string, known: Map<string, boolean>): boolean {
@@ -46,7 +46,7 @@ function isProject(folder: string): boolean {
 
 function readSmall(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isFile() || stats.size > MOST_BYTES) return '';
+  if (!stats?.isFile() || stats.size > MAX_BYTES) return '';
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -18,7 +18,7 @@ const MOJANG: Hosts = {
   textures: 'https://textures.minecraft.net',
 };
 const DEADLINE_MS = 5000;
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** Asks Mojang from this machine, with the codes of our API for what goes wrong. */
 export function askMojang(hosts = MOJANG): Omit<Outside, 'serverStatus'> {
@@ -57,7 +57,7 @@ async function download<Value>(
     const response = await fetch(url, { signal, redirect: 'error' });
     if (response.status === 404 || response.status === 204) return failed(missing);
     if (response.status === 429) return failed('upstream_busy');
-    return { ok: true, value: read(await readBoundedText(response, MOST_BYTES)) };
+    return { ok: true, value: read(await readBoundedText(response, MAX_BYTES)) };
   } catch {
     return failed('upstream_failed');
   }

@@ -14,7 +14,7 @@ import { INPUT_FORMATS, type InputFormat } from '../formats.ts';
 import type { Language } from '../language.ts';
 import { readError } from '../read-error.ts';
 import type { Text } from '../texts.ts';
-import { MOST_LINE_TEXT, type Problem } from './problem.ts';
+import { MAX_LINE_TEXT, type Problem } from './problem.ts';
 
 /** What shows the texts, as far as somebody says so. */
 export interface TextReader extends Pick<DiagnoseOptions, 'adventure' | 'preset'> {
@@ -44,7 +44,7 @@ export function findProblems(
       column: first.column,
       endLine: line + last.line - 1,
       endColumn: last.column,
-      lineText: text.slice(lineStart, lineStart + MOST_LINE_TEXT).replace(/\n[\s\S]*/, ''),
+      lineText: text.slice(lineStart, lineStart + MAX_LINE_TEXT).replace(/\n[\s\S]*/, ''),
     };
   };
   if (format === 'mini-message') {

@@ -24,4 +24,4 @@ export interface Problem extends Place {
 /** Where a problem of a whole file is. */
 export const FIRST_PLACE: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 /** More says nothing new about a line. */
-export const MOST_LINE_TEXT = 300;
+export const MAX_LINE_TEXT = 300;

@@ -5,7 +5,7 @@ import { adviceOf, countsSentence } from './advice.ts';
 import type { Report } from './report.ts';
 
 /** GitHub shows no more of one kind for a step. The sentence about the rest is one, too. */
-const MOST_SHOWN = { error: 10, warning: 10, note: 9 } as const satisfies Record<Level, number>;
+const MAX_SHOWN = { error: 10, warning: 10, note: 9 } as const satisfies Record<Level, number>;
 const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
 /** GitHub’s workflow commands, which it shows beside the lines of a pull request: the errors first. */
@@ -15,7 +15,7 @@ export function githubReport(language: Language): Report {
     begin: '',
     problem(problem) {
       const { level } = problem;
-      if (kept[level].length < MOST_SHOWN[level]) kept[level].push(annotation(problem, language));
+      if (kept[level].length < MAX_SHOWN[level]) kept[level].push(annotation(problem, language));
       return '';
     },
     end(counts, looked) {

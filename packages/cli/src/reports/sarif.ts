@@ -9,7 +9,7 @@ import { adviceOfRule, describeRule, ruleLevel } from '../rules/rules.ts';
 import type { Report } from './report.ts';
 
 /** GitHub refuses files with more. */
-const MOST_RESULTS = 25_000;
+const MAX_RESULTS = 25_000;
 const HOMEPAGE = `https://www.npmjs.com/package/${manifest.name}`;
 
 /** SARIF 2.1.0: results as they are found, behind them the rules that they name. */
@@ -23,7 +23,7 @@ export function sarifReport(language: Language): Report {
       '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0",' +
       '"runs":[{"columnKind":"utf16CodeUnits","results":[',
     problem(problem) {
-      if (count === MOST_RESULTS) {
+      if (count === MAX_RESULTS) {
         left += 1;
         return '';
       }

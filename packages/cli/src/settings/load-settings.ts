@@ -12,7 +12,7 @@ import { NO_SETTINGS, type Settings, settingsOf } from './settings-of.ts';
 export const SETTINGS_FILE = 'fucina.config.json';
 
 /** Settings are far less nested; the reader calls itself for each level. */
-const MOST_NESTED = 50;
+const MAX_NESTED = 50;
 
 /** The settings of a file, or of the first one upwards from the working directory. */
 export async function loadSettings(
@@ -82,7 +82,7 @@ function placeTooDeep(content: string, scanner: JSONScanner): number | undefined
     const first = content[scanner.getTokenOffset()] ?? '';
     if ('[{'.includes(first)) depth += 1;
     if (']}'.includes(first)) depth -= 1;
-    if (depth > MOST_NESTED) return scanner.getTokenOffset();
+    if (depth > MAX_NESTED) return scanner.getTokenOffset();
   }
   return undefined;
 }

@@ -10,12 +10,13 @@ import { Stopped, stopIfAsked } from './stopping.ts';
 import { isJsonText, readersOf, startOfText } from './text-readers.ts';
 
 /** Nobody writes longer ones by hand, and they take long. */
-const LONGEST = 64 * 1024;
+const MAX_LENGTH = 64 * 1024;
 
 /** Converts one text as a plugin reads it, and proves that it looks the same. */
 export function convertText(value: string, options: ConvertOptions): Conversion {
   const { convertsLongTexts = false } = options;
-  if (value.length > LONGEST && !convertsLongTexts) return unchanged(value, 'unsure', ['too-long']);
+  if (value.length > MAX_LENGTH && !convertsLongTexts)
+    return unchanged(value, 'unsure', ['too-long']);
   try {
     return convert(value, options);
   } catch (error) {

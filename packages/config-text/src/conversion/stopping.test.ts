@@ -4,10 +4,10 @@ import { convertText } from './convert.ts';
 
 const generic = findProfile('generic');
 if (generic === undefined) throw new Error('no profile');
-const LONGEST = 64 * 1024;
+const MAX_LENGTH = 64 * 1024;
 
 test('a text of 64 kB is converted, a longer one on request', () => {
-  const text = `&c${'A'.repeat(LONGEST - 2)}`;
+  const text = `&c${'A'.repeat(MAX_LENGTH - 2)}`;
   expect(convertText(text, { profile: generic })).toMatchObject({ state: 'same' });
   const longer = `${text}A`;
   expect(convertText(longer, { profile: generic })).toMatchObject({
@@ -17,7 +17,7 @@ test('a text of 64 kB is converted, a longer one on request', () => {
     reasons: ['too-long'],
   });
   const wished = convertText(longer, { profile: generic, convertsLongTexts: true });
-  expect(wished.value).toBe(`<red>${'A'.repeat(LONGEST - 1)}`);
+  expect(wished.value).toBe(`<red>${'A'.repeat(MAX_LENGTH - 1)}`);
 });
 
 test('a conversion can be stopped', () => {

@@ -61,8 +61,8 @@ function isListOfArguments(text: string): boolean {
 }
 
 /** Longer ones are no texts that somebody wrote. */
-const LONGEST = 64 * 1024;
-const MOST_FIXES = 20;
+const MAX_LENGTH = 64 * 1024;
+const MAX_FIXES = 20;
 
 /**
  * All findings about a text as its plugin reads it, sorted by position. Texts of more than 64 kB are not looked at,
@@ -73,7 +73,7 @@ export function diagnoseText(
   profile: Profile,
   options: DiagnoseTextOptions = {},
 ): readonly TextFinding[] {
-  if (source.length > LONGEST) {
+  if (source.length > MAX_LENGTH) {
     const at = source.search(/[<&§]/);
     return at === -1 ? [] : [mistakeFinding({ rule: 'too-long', from: at, to: at + 1 })];
   }
@@ -105,7 +105,7 @@ export function diagnoseText(
 
 /** The whole text is read again for each fix in a layer, so only the first findings have one. */
 function withFix({ fix, ...found }: TextFinding, index: number): TextFinding {
-  return { ...found, ...(fix !== undefined && index < MOST_FIXES && { fix }) };
+  return { ...found, ...(fix !== undefined && index < MAX_FIXES && { fix }) };
 }
 
 /** Whether the tags of this text are tags. */

@@ -6,13 +6,13 @@ import type { TaggedText, TextMistake } from './text-mistake.ts';
 
 /** A character for each address, of a range that no text has. */
 const FIRST_MARK = 0xf0000;
-const MOST_LINKS = 0xfffd;
+const MAX_LINKS = 0xfffd;
 
 /** Web addresses that players see and cannot click, because no tag around them says so. */
 export function findLostLinks(tagged: TaggedText): readonly TextMistake[] {
   const { text, profile, path } = tagged;
   if (!mayBeClicked(path, profile)) return [];
-  const links = findLinks(text).slice(0, MOST_LINKS);
+  const links = findLinks(text).slice(0, MAX_LINKS);
   if (links.length === 0) return [];
   let marked = '';
   let at = 0;

@@ -40,7 +40,7 @@ export interface ChangedFile {
 }
 
 /** Looking for the change that breaks a file takes one reading for each half. */
-const MOST_READINGS = 60;
+const MAX_READINGS = 60;
 
 /** Changes strings and nothing else. The new file is read again before it is returned. */
 export function changeFile(file: OpenedFile, changes: readonly TextChange[]): ChangedFile {
@@ -142,7 +142,7 @@ class ReadBack {
   /** Which strings have another value than meant, or that they are not the same strings any more. */
   #findWrong(changes: readonly PlannedChange[]): ReadonlySet<number> | 'structure' | undefined {
     this.#readings += 1;
-    if (this.#readings > MOST_READINGS) return 'structure';
+    if (this.#readings > MAX_READINGS) return 'structure';
     const { content, spelling, texts } = this.#file;
     const reading = spelling.read(applyEdits(content, editsOf(changes)));
     if (reading.scalars.length !== texts.length || countErrors(reading) > this.#errors) {

@@ -25,7 +25,7 @@ export type { LineEnds } from './line-ends.ts';
 export {
   type FileProblem,
   type FileText,
-  MOST_BYTES,
+  MAX_BYTES,
   type OpenError,
   type OpenedFile,
   type OpenResult,

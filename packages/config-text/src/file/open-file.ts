@@ -7,7 +7,7 @@ import { type FileFormat, fileFormatOf, formatOfContent, loadFormat } from './fi
 import { type LineEnds, lineEndsOf } from './line-ends.ts';
 
 /** Larger files are not opened. */
-export const MOST_BYTES = 20 * 1024 * 1024;
+export const MAX_BYTES = 20 * 1024 * 1024;
 
 export type FileText = Scalar & TextPlace;
 
@@ -61,7 +61,7 @@ export async function prepareFile(
   named = fileFormatOf(name),
 ): Promise<PrepareResult> {
   if (named === undefined) return { ok: false, error: { code: 'file/unknown-format' } };
-  if (bytes.length > MOST_BYTES) return { ok: false, error: { code: 'file/too-big' } };
+  if (bytes.length > MAX_BYTES) return { ok: false, error: { code: 'file/too-big' } };
   const decoded = decodeFile(bytes);
   if (decoded === undefined) return { ok: false, error: { code: 'file/binary' } };
 
@@ -78,7 +78,7 @@ export function reopenFile<Kind>(
   { name, format, spelling }: OpenedFile<Kind>,
   bytes: Uint8Array,
 ): OpenedFile<Kind> | undefined {
-  const decoded = bytes.length > MOST_BYTES ? undefined : decodeFile(bytes);
+  const decoded = bytes.length > MAX_BYTES ? undefined : decodeFile(bytes);
   if (decoded === undefined) return undefined;
   const { text: content, encoding, hasMark } = decoded;
   return readOpened({ name, format, encoding, hasMark, content, bytes, spelling });

@@ -1,7 +1,7 @@
 import type { Format, Scalar } from './format.ts';
 
 /** No key of a plugin is nearly as long, with all that it stands in. Each string below it has it in its path. */
-const LONGEST_PATH = 2000;
+const MAX_PATH_LENGTH = 2000;
 
 /** A format that leaves out what stands below longer keys, and says so. */
 export function withShortKeys(format: Format): Format {
@@ -22,5 +22,5 @@ export function withShortKeys(format: Format): Format {
 }
 
 function isShort({ path }: Scalar): boolean {
-  return path.reduce((length, key) => length + key.length, 0) <= LONGEST_PATH;
+  return path.reduce((length, key) => length + key.length, 0) <= MAX_PATH_LENGTH;
 }

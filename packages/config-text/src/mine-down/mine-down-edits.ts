@@ -27,7 +27,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   '??': 'obf',
 };
 /** Each level is a call in a call. */
-const DEEPEST = 30;
+const MAX_DEPTH = 30;
 
 /** The edits that turn MineDown into MiniMessage; undefined where MiniMessage cannot say something. */
 export function mineDownEdits(
@@ -35,7 +35,7 @@ export function mineDownEdits(
   keep: ReadonlySet<string> = new Set(),
   depth = 0,
 ): readonly Edit[] | undefined {
-  if (depth > DEEPEST) return undefined;
+  if (depth > MAX_DEPTH) return undefined;
   const writer = new Writer(text, keep, depth);
   writer.write(0, text.length, depth);
   return writer.isComplete ? tidyEdits(text, writer.edits) : undefined;
@@ -102,7 +102,7 @@ class Writer {
         at = stop;
       } else if (shown !== undefined && args !== undefined) {
         const tags = this.#linkTags(args);
-        if (tags === undefined || depth >= DEEPEST) this.isComplete = false;
+        if (tags === undefined || depth >= MAX_DEPTH) this.isComplete = false;
         else {
           put(index, index + 1, tags.open);
           this.write(at, at + shown.length, depth + 1);
@@ -113,7 +113,7 @@ class Writer {
         const close = this.#closeOf(marker, stop, to);
         const tag = PAIRS[marker] ?? '';
         if (close === undefined) at = stop;
-        else if (depth >= DEEPEST) this.isComplete = false;
+        else if (depth >= MAX_DEPTH) this.isComplete = false;
         else {
           put(index, stop, `<${tag}>`);
           this.write(stop, close, depth + 1);

@@ -19,7 +19,7 @@ export interface PlaceOfText {
 }
 
 /** More are not seen at once anywhere. */
-const MOST_TOGETHER = 40;
+const MAX_TOGETHER = 40;
 
 const ACTION = /^\s*\[([a-z]+)\]/i;
 const ACTION_PLACES: Readonly<Record<string, KeyPlace>> = {
@@ -102,7 +102,7 @@ function headingOf(neighbors: readonly Neighbor[], key: RegExp): number | undefi
 function listOf(neighbors: readonly Neighbor[], key: RegExp): readonly number[] {
   return neighbors
     .filter((one) => key.test(one.key))
-    .slice(0, MOST_TOGETHER)
+    .slice(0, MAX_TOGETHER)
     .map(({ text }) => text);
 }
 
@@ -127,6 +127,6 @@ function numbered(
 
 /** A long list is cut around the text. */
 function around(text: number, texts: readonly number[]): readonly number[] {
-  const from = Math.max(0, texts.indexOf(text) - MOST_TOGETHER / 2);
-  return texts.slice(from, from + MOST_TOGETHER);
+  const from = Math.max(0, texts.indexOf(text) - MAX_TOGETHER / 2);
+  return texts.slice(from, from + MAX_TOGETHER);
 }

@@ -29,7 +29,7 @@ interface PluginJoins {
 }
 
 /** More would make the proof slow, and say nothing new. */
-const MOST_JOINS = 8;
+const MAX_JOINS = 8;
 
 /**
  * Which texts of a folder are joined with which others. A prefix stands where texts name it, in its own file or
@@ -76,7 +76,7 @@ export class FolderJoins {
             const place = found.affix.kind === 'prefix' ? 'before' : 'after';
             return { place, ...textsOf(found) };
           });
-    return [...inside, ...around].slice(0, MOST_JOINS);
+    return [...inside, ...around].slice(0, MAX_JOINS);
   }
 
   #joinsOf(plugin: string | undefined): PluginJoins {

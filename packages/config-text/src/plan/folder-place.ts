@@ -40,8 +40,8 @@ export function distance(from: FolderPlace, to: FolderPlace): number {
   if (from.plugin !== to.plugin) return Number.POSITIVE_INFINITY;
   const different = from.folders.findIndex((name, index) => to.folders[index] !== name);
   const shared = different === -1 ? from.folders.length : different;
-  return (from.folders.length - shared) * DEEPEST + (to.folders.length - shared);
+  return (from.folders.length - shared) * MAX_DEPTH + (to.folders.length - shared);
 }
 
 /** More than the folders of any path. */
-const DEEPEST = 10_000;
+const MAX_DEPTH = 10_000;

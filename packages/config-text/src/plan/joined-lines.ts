@@ -4,7 +4,7 @@ import { fitsKeys } from '../profiles/glob.ts';
 import type { Profile } from '../profiles/profile.ts';
 
 /** Of longer lists, each part of as many lines is looked at by itself. */
-const MOST_LINES = 32;
+const MAX_LINES = 32;
 
 /**
  * The lines above and below a text in a list that its plugin reads as one text. Those above as they are written then,
@@ -18,8 +18,8 @@ export function joinedLines(
 ): readonly Join[] {
   const { path } = texts[index] ?? { path: [] };
   if (!joinedLists.some((keys) => fitsKeys(path, keys))) return [];
-  const first = Math.max(0, index - (Number(path.at(-1)) % MOST_LINES));
-  const lines = texts.slice(first, first + MOST_LINES).map((text, at) => ({
+  const first = Math.max(0, index - (Number(path.at(-1)) % MAX_LINES));
+  const lines = texts.slice(first, first + MAX_LINES).map((text, at) => ({
     isIn: isBeside(text, path),
     now: text.value,
     at: first + at,

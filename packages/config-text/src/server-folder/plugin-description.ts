@@ -16,11 +16,11 @@ export const PLUGIN_DESCRIPTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Descriptions are short; of a longer one only the beginning is read. */
-const LONGEST = 64 * 1024;
+const MAX_LENGTH = 64 * 1024;
 
 /** Undefined where the plugin has no name that may be one of a folder. */
 export function readPluginDescription(text: string): PluginDescription | undefined {
-  const beginning = text.slice(0, LONGEST);
+  const beginning = text.slice(0, MAX_LENGTH);
   const isJson = /^\s*\{/.test(beginning);
   const values = isJson ? valuesOfJson(beginning) : valuesOfYaml(beginning);
   // Velocity calls the folder by the id; Bukkit by the name, in which it allows no spaces.

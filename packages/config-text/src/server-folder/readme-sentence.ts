@@ -6,10 +6,10 @@ const FENCE = /^\s*(?:```|~~~)/;
 /** What begins a paragraph of its own: a heading, a point of a list, a quotation or the row of a table. */
 const OWN_LINE = /^\s*(?:#{1,6}\s|[-*+]\s|\d{1,3}[.)]\s|>|\|)/;
 /** A heading says what is meant, and nothing about it. */
-const FEWEST_WORDS = 3;
-const LONGEST = 200;
+const MIN_WORDS = 3;
+const MAX_LENGTH = 200;
 /** What comes later in a file is no introduction. */
-const LONGEST_FILE = 200_000;
+const MAX_FILE_LENGTH = 200_000;
 
 export function isReadme(path: string): boolean {
   return README.test(path);
@@ -17,15 +17,15 @@ export function isReadme(path: string): boolean {
 
 /** The first sentence of a README that names MiniMessage, else old codes: to be read, since it may deny it. */
 export function readmeSentence(text: string): string | undefined {
-  const sentences = paragraphsOf(text.slice(0, LONGEST_FILE))
+  const sentences = paragraphsOf(text.slice(0, MAX_FILE_LENGTH))
     .filter((paragraph) => MINI_MESSAGE.test(paragraph) || namesOldCodes(paragraph))
     .flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s/))
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.split(' ').length >= FEWEST_WORDS);
+    .filter((sentence) => sentence.split(' ').length >= MIN_WORDS);
   const found =
     sentences.find((sentence) => MINI_MESSAGE.test(sentence)) ?? sentences.find(namesOldCodes);
-  if (found === undefined || found.length <= LONGEST) return found;
-  return `${found.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+  if (found === undefined || found.length <= MAX_LENGTH) return found;
+  return `${found.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…`;
 }
 
 function namesOldCodes(sentence: string): boolean {

@@ -35,7 +35,7 @@ export type ClassificationReason =
   | 'nothing';
 
 /** The beginning of a longer string says what it is. */
-const MOST_READ = 64 * 1024;
+const MAX_READ = 64 * 1024;
 
 /** Whether a string of a config file is a text that players see. */
 export function classifyString(
@@ -50,7 +50,7 @@ export function classifyString(
   if (isExcluded || neverKeys.some((keys) => fitsKeys(path, keys))) {
     return { kind: 'setting', because: 'profile' };
   }
-  const value = whole.slice(0, MOST_READ);
+  const value = whole.slice(0, MAX_READ);
   // In an address, `&` separates parameters.
   if (isUrl(value)) return { kind: 'setting', because: 'form' };
   if (isJsonText(value) || beginsLikeComponent(value))

@@ -4,7 +4,7 @@ import { hasTags } from '../conversion/tag-effect.ts';
 import type { Profile } from '../profiles/profile.ts';
 
 /** As many say what the others are. */
-const MOST_TOLD = 200;
+const MAX_TOLD = 200;
 
 /** The profile of a file with what its texts are written in, where no plugin says it. */
 export function withShownNotation(
@@ -14,7 +14,7 @@ export function withShownNotation(
   if (!isShownByTexts(profile)) return profile;
   let [tags, codes] = [0, 0];
   for (const { value } of texts) {
-    if (tags + codes === MOST_TOLD) break;
+    if (tags + codes === MAX_TOLD) break;
     if (!/[<&§]/.test(value)) continue;
     if (findMeantCodes(value, profile.codes).hasCodes) codes += 1;
     else if (hasTags(value, profile.tags)) tags += 1;

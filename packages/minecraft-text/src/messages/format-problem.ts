@@ -4,8 +4,8 @@ import { type ExplainedProblem, explainProblem } from './explain.ts';
 import { type MessageLanguage, messages } from './languages.ts';
 
 /** As much of a line as is shown: what is before the problem, and in all. */
-const MOST_BEFORE = 40;
-const MOST_SHOWN = 80;
+const MAX_BEFORE = 40;
+const MAX_SHOWN = 80;
 
 /**
  * A problem for people: its place, a sentence, what to write, and below them the line with the range marked. What a
@@ -27,10 +27,10 @@ export function excerptOf(text: string, { from, to }: Pick<TextProblem, 'from' |
   const start = text.slice(0, from).lastIndexOf('\n') + 1;
   const next = text.indexOf('\n', from);
   const end = next === -1 ? text.length : next;
-  const before = [...text.slice(Math.max(start, from - 2 * MOST_BEFORE), from)];
-  const isCut = before.length > MOST_BEFORE || start < from - 2 * MOST_BEFORE;
-  const lead = isCut ? ['…', ...before.slice(-MOST_BEFORE)] : before;
-  const room = MOST_SHOWN - lead.length;
+  const before = [...text.slice(Math.max(start, from - 2 * MAX_BEFORE), from)];
+  const isCut = before.length > MAX_BEFORE || start < from - 2 * MAX_BEFORE;
+  const lead = isCut ? ['…', ...before.slice(-MAX_BEFORE)] : before;
+  const room = MAX_SHOWN - lead.length;
   const rest = [...text.slice(from, Math.min(end, from + 2 * room))];
   const isLong = rest.length > room || from + 2 * room < end;
   const tail = isLong ? [...rest.slice(0, room), '…'] : rest;

@@ -43,7 +43,7 @@ const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
   r: '\r',
 };
 /** Of Unicode, with what is around it. */
-const LONGEST_NAME = 128;
+const MAX_NAME_LENGTH = 128;
 const ESCAPE_LENGTHS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
 class Failure {
@@ -147,7 +147,7 @@ function readQuoted(reader: Reader, quote: string): string {
 
 /** With a name of Unicode it is right, but nothing here knows the names. */
 function wrongEscape(text: string, at: number): Failure {
-  const isNamed = /^\\N\{[a-z0-9 -]+\}/i.test(text.slice(at, at + LONGEST_NAME));
+  const isNamed = /^\\N\{[a-z0-9 -]+\}/i.test(text.slice(at, at + MAX_NAME_LENGTH));
   return new Failure(isNamed ? 'named-escape' : 'bad-escape', at);
 }
 

@@ -10,7 +10,7 @@ export type IconFileResult =
   | { readonly ok: false; readonly error: { readonly code: 'not-our-icon' } };
 
 /** Of uncompressed pixels, with what zlib puts around them: whoever packs them to more wants to do harm. */
-const MOST_PACKED = ICON_SIZE * (ICON_SIZE * 4 + 1) + 1024;
+const MAX_PACKED = ICON_SIZE * (ICON_SIZE * 4 + 1) + 1024;
 
 const REFUSED: IconFileResult = { ok: false, error: { code: 'not-our-icon' } };
 /** The orders of chunks that we write. */
@@ -34,7 +34,7 @@ export async function readIconFile(
   if (header === undefined || header.hasPalette !== (palette !== undefined)) return REFUSED;
   const { depth, stride } = header;
   const data = new Uint8Array(bodyOf('IDAT') ?? []);
-  if (data.length > MOST_PACKED) return REFUSED;
+  if (data.length > MAX_PACKED) return REFUSED;
   const filtered = await inflate(data).catch(() => undefined);
   if (filtered?.length !== ICON_SIZE * (stride + 1)) return REFUSED;
   const rows = unfilterRows(filtered, { stride, bytesPerPixel: palette ? 1 : 4 });

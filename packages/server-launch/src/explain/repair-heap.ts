@@ -7,7 +7,7 @@ import { isVariable } from './read-command.ts';
 
 // Plain numbers up to this are taken as gigabytes, larger ones as megabytes: no machine has more GB, no server
 // less MB.
-const LARGEST_PLAIN_GB = 128;
+const MAX_PLAIN_GB = 128;
 
 /** Repairs -Xms, -Xmx, -Xmn and -Xss: whole numbers with one unit letter, with -Xms not larger than -Xmx. */
 export function repairHeap(given: readonly string[]): Fitted {
@@ -97,7 +97,7 @@ function repairOne(word: string): {
     return { word, notes: [] };
   // Without a unit letter the JVM counts bytes; nought is no amount.
   if (unit === undefined && (number >= 2 ** 20 || number === 0)) return { word, notes: [] };
-  const repaired = name + wholeAmount(number, unit ?? (number <= LARGEST_PLAIN_GB ? 'g' : 'm'));
+  const repaired = name + wholeAmount(number, unit ?? (number <= MAX_PLAIN_GB ? 'g' : 'm'));
   if (unit === undefined)
     return { word: repaired, notes: [note('heap-no-unit', 'problem', { word, repaired })] };
   if (/^-X(?:m[sxn]|ss)\d+[kmgt]$/i.test(word) && word.startsWith(name)) return { word, notes: [] };

@@ -14,23 +14,23 @@ export interface BedrockStatus {
   readonly gameMode?: string;
 }
 
-const FEWEST_FIELDS = 6;
-const LONGEST_TEXT = 64;
+const MIN_FIELDS = 6;
+const MAX_TEXT_LENGTH = 64;
 const INT = /^-?\d{1,10}$/;
 const INT32 = { min: -2147483648, max: 2147483647 };
 
 /** Undefined when there are too few fields for a status. */
 export function readAdvertisement(text: string): BedrockStatus | undefined {
   const fields = rejoinMotd(splitFields(text));
-  if (fields.length < FEWEST_FIELDS) return undefined;
+  if (fields.length < MIN_FIELDS) return undefined;
   const [edition = '', motd = '', protocol = '', version = '', online, max, id, level, mode] =
     fields;
   const serverId = short(id);
   const gameMode = short(mode);
   return {
-    edition: stripCodes(edition).slice(0, LONGEST_TEXT),
+    edition: stripCodes(edition).slice(0, MAX_TEXT_LENGTH),
     lines: level ? [motd, level] : [motd],
-    version: stripCodes(version).slice(0, LONGEST_TEXT),
+    version: stripCodes(version).slice(0, MAX_TEXT_LENGTH),
     online: readNumber(online),
     max: readNumber(max),
     ...(isInt(protocol) && { protocol: readNumber(protocol) }),
@@ -64,5 +64,5 @@ function readNumber(text: string | undefined): number {
 }
 
 function short(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : stripCodes(text).slice(0, LONGEST_TEXT);
+  return text === undefined ? undefined : stripCodes(text).slice(0, MAX_TEXT_LENGTH);
 }

@@ -15,7 +15,7 @@ export interface ModList {
 }
 
 const MAX_MODS = 1000;
-const LONGEST_TEXT = 64;
+const MAX_TEXT_LENGTH = 64;
 
 /** Undefined when the server says nothing about mods. */
 export function readMods(status: unknown): ModList | undefined {
@@ -46,7 +46,7 @@ function readMod(id: unknown, version: unknown): Mod | undefined {
 }
 
 function readText(text: string): string {
-  return stripCodes(text.slice(0, LONGEST_TEXT));
+  return stripCodes(text.slice(0, MAX_TEXT_LENGTH));
 }
 
 function cut(mods: readonly Mod[], isTruncated: boolean): ModList {

@@ -15,8 +15,8 @@ export interface PlayerSample {
 }
 
 const MAX_ENTRIES = 100;
-const LONGEST_NAME = 64;
-const LONGEST_INFO_LINE = 256;
+const MAX_NAME_LENGTH = 64;
+const MAX_INFO_LINE_LENGTH = 256;
 const ZERO_UUID = '00000000-0000-0000-0000-000000000000';
 // `.` and `*` mark Bedrock players on servers with Geyser.
 const BEDROCK_MARK = /^[.*]/;
@@ -34,11 +34,11 @@ export function readPlayerSample(sample: unknown): PlayerSample {
       return [{ raw: name, uuid: uuid === undefined ? '' : writeDashedUuid(uuid) }];
     });
   if (isAdvertising(entries)) {
-    return { players: [], info: entries.map(({ raw }) => raw.slice(0, LONGEST_INFO_LINE)) };
+    return { players: [], info: entries.map(({ raw }) => raw.slice(0, MAX_INFO_LINE_LENGTH)) };
   }
   return {
     players: entries.map(({ raw, uuid }) => ({
-      name: stripCodes(raw).slice(0, LONGEST_NAME),
+      name: stripCodes(raw).slice(0, MAX_NAME_LENGTH),
       uuid,
     })),
   };

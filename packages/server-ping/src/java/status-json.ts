@@ -27,7 +27,7 @@ export type ReadStatusJson =
   | { readonly kind: 'disconnect'; readonly message: unknown }
   | { readonly kind: 'bad_json' };
 
-const LONGEST_VERSION = 256;
+const MAX_VERSION_LENGTH = 256;
 const STATUS_FIELDS = ['version', 'players', 'description', 'favicon', 'modinfo', 'forgeData'];
 const COMPONENT_FIELDS = ['text', 'translate', 'extra'];
 
@@ -78,5 +78,5 @@ function named(version: number): JavaStatus['protocol'] {
 
 function readVersion(version: unknown): string | undefined {
   const name = typeof version === 'string' ? version : field(version, 'name');
-  return typeof name === 'string' ? stripCodes(name).slice(0, LONGEST_VERSION) : undefined;
+  return typeof name === 'string' ? stripCodes(name).slice(0, MAX_VERSION_LENGTH) : undefined;
 }

@@ -1,13 +1,13 @@
 // VarInt: a signed 32-bit integer in at most five bytes, seven bits each, lowest first; the high bit is set on all but
 // the last byte.
 
-const LONGEST = 5;
+const MAX_BYTES = 5;
 
 export type ReadVarInt = { readonly value: number; readonly end: number } | 'more' | 'too-long';
 
 export function readVarInt(bytes: Uint8Array, at: number): ReadVarInt {
   let value = 0;
-  for (let index = 0; index < LONGEST; index += 1) {
+  for (let index = 0; index < MAX_BYTES; index += 1) {
     const byte = bytes[at + index];
     if (byte === undefined) return 'more';
     value |= (byte & 0x7f) << (7 * index);

@@ -30,8 +30,8 @@ const KEYS = [
 const PLAYERS_MARK = '\0\x01player_\0\0';
 const MAX_PLUGINS = 500;
 const MAX_PLAYERS = 200;
-const LONGEST_TEXT = 128;
-const LONGEST_MOTD = 512;
+const MAX_TEXT_LENGTH = 128;
+const MAX_MOTD_LENGTH = 512;
 
 export function readFullStat(reply: Buffer): FullStat | undefined {
   const text = reply.toString('latin1', HEADER_LENGTH);
@@ -39,10 +39,10 @@ export function readFullStat(reply: Buffer): FullStat | undefined {
   const values = readValues(text);
   const { software, plugins } = readPlugins(values.get('plugins') ?? '');
   return {
-    motd: (values.get('hostname') ?? '').slice(0, LONGEST_MOTD),
+    motd: (values.get('hostname') ?? '').slice(0, MAX_MOTD_LENGTH),
     software: software || short(values.get('version') && 'Vanilla'),
     plugins,
-    map: (values.get('map') ?? '').slice(0, LONGEST_TEXT),
+    map: (values.get('map') ?? '').slice(0, MAX_TEXT_LENGTH),
     version: short(values.get('version')),
     online: readCount(values.get('numplayers')),
     max: readCount(values.get('maxplayers')),
@@ -93,7 +93,7 @@ function readCount(text = ''): number {
 }
 
 function short(text: string | undefined): string {
-  return stripCodes(text ?? '').slice(0, LONGEST_TEXT);
+  return stripCodes(text ?? '').slice(0, MAX_TEXT_LENGTH);
 }
 
 /** Names and versions may have blanks: `Essentials X 2.20`, `ChestShop 3.12 (build 500)`. Most versions begin with a digit. */

@@ -4,14 +4,14 @@ import { glyphs } from '@fucina/pixel-drawing';
 type Runs = readonly TextRun[];
 
 /** With less of its letters, a text would be a row of boxes. */
-const LEAST_DRAWN = 0.5;
+const MIN_DRAWN = 0.5;
 
 /** Whether our font has enough of a text's letters. */
 export function isDrawable(runs: Runs): boolean {
   const text = nearestRuns(runs).map(drawnText).join('');
   const letters = Array.from(text).filter((each) => !/\s/u.test(each));
   const drawn = letters.filter((letter) => glyphs.has(letter)).length;
-  return letters.length > 0 && drawn >= letters.length * LEAST_DRAWN;
+  return letters.length > 0 && drawn >= letters.length * MIN_DRAWN;
 }
 
 /** Letters that our font lacks as plain ones, where Unicode says which: 𝐛𝐨𝐥𝐝 is bold. */

@@ -17,14 +17,14 @@ const SCALES = { largest: 18, smallest: 4 };
 const STRIP = 28;
 const LABEL_SCALE = 3;
 /** More would run into each other. */
-const MOST_LABELS = 6;
+const MAX_LABELS = 6;
 const LABELS = 44;
 const GAP = 36;
 
 /** The colored text, below it its colors. */
 export function drawGradientScene(canvas: Canvas, { runs, colors }: GradientScene): void {
   const { x, width } = INNER;
-  const isLabelled = colors.length <= MOST_LABELS;
+  const isLabelled = colors.length <= MAX_LABELS;
   const below = STRIP + (isLabelled ? LABELS : 0);
   const text = { ...INNER, height: INNER.height - below - GAP };
   drawCentered(canvas, fitLines(nearestRuns(runs), text, SCALES), text);

@@ -23,7 +23,7 @@ const LETTER_HEIGHT = 7;
 const ELLIPSIS: TextRun = { text: '...' };
 
 /** Rather fewer lines than larger letters, down to this part of the largest that fit. */
-const LEAST_FOR_FEWER_LINES = 0.6;
+const MIN_FOR_FEWER_LINES = 0.6;
 
 /** Runs in lines, as large as they fit into a box without breaking a word; too long ones end in three dots. */
 export function fitLines(
@@ -35,7 +35,7 @@ export function fitLines(
   let best: FittedLines | undefined;
   for (let scale = largest; scale > smallest; scale -= 1) {
     if (longest * scale > width) continue;
-    if (best && scale < best.scale * LEAST_FOR_FEWER_LINES) break;
+    if (best && scale < best.scale * MIN_FOR_FEWER_LINES) break;
     // Long texts would be wrapped in vain: their letters alone need more lines. The last column of a line is empty.
     const leastLines = Math.ceil(all / (width / scale + 1));
     if (heightOf(leastLines) * scale > height) continue;

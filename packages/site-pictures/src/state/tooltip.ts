@@ -18,7 +18,7 @@ export interface TooltipScene {
 const SCALES = [8, 7, 6, 5, 4, 3] as const;
 const SMALLEST = 3;
 /** More than the window has room for; a line is ten units high. */
-const MOST_LINES = Math.ceil(INNER.height / SMALLEST / 10) + 1;
+const MAX_LINES = Math.ceil(INNER.height / SMALLEST / 10) + 1;
 /** From the letters to the edge. */
 const FRAME = 4;
 
@@ -44,7 +44,7 @@ export function drawTooltipScene(canvas: Canvas, scene: TooltipScene): void {
 }
 
 function fit(scene: TooltipScene): { readonly layout: Layout; readonly scale: number } {
-  const texts = [scene.title, ...scene.lines.slice(0, MOST_LINES)].map((text) =>
+  const texts = [scene.title, ...scene.lines.slice(0, MAX_LINES)].map((text) =>
     shown(text, scene.isUpright),
   );
   for (const scale of SCALES) {

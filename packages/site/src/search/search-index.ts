@@ -35,7 +35,7 @@ const RECENT_BONUS = 1;
 /** Fewer letters are found inside too many words. */
 const MIN_INSIDE = 3;
 /** A longer text is no question. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /**
  * Every typed word must match. Typos are allowed only if nothing matches without one, and not in summaries, whose many
@@ -53,7 +53,7 @@ export function createSearchIndex<Item>(
     const exact = rank(indexed, typed, compareExactly, isRecent);
     if (exact.length > 0) return { items: exact, isExact: true };
     const meant = rank(indexed, typed, compareWithTypo, isRecent);
-    if (meant.length > 0 || typed.length > MOST_WORDS) return { items: meant, isExact: false };
+    if (meant.length > 0 || typed.length > MAX_WORDS) return { items: meant, isExact: false };
     const longer = typed.filter((word) => word.length >= MIN_INSIDE);
     return { items: rank(indexed, longer, compareExactly, isRecent, false), isExact: false };
   };

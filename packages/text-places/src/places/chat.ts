@@ -10,14 +10,14 @@ export interface ChatOptions {
 }
 
 /** Of the open chat. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 const LEFT = 4;
 /** Right of the text's room. */
 const RIGHT = 8;
 const BELOW = 40;
 const TEXT_ABOVE_BOTTOM = 8;
 /** Short messages need no picture as wide as the chat. */
-const LEAST_SHOWN = 192;
+const MIN_SHOWN = 192;
 
 /** The open chat; its newest messages are at the bottom. */
 export function layOutChat(
@@ -26,7 +26,7 @@ export function layOutChat(
   { width = CHAT_WIDTH }: ChatOptions,
 ): Layout {
   const lines = messages.flatMap((message) => linesOf(message, sheet, width));
-  const shown = lines.slice(-MOST_LINES);
+  const shown = lines.slice(-MAX_LINES);
   if (shown.length < lines.length) {
     sheet.note({ code: 'lines', shown: shown.length, count: lines.length });
   }
@@ -38,7 +38,7 @@ export function layOutChat(
   for (const [index, line] of shown.entries()) {
     sheet.draw(line, LEFT, top + (index + 1) * LINE_HEIGHT - TEXT_ABOVE_BOTTOM);
   }
-  const needed = Math.max(LEAST_SHOWN, LEFT + widest(shown) + RIGHT);
+  const needed = Math.max(MIN_SHOWN, LEFT + widest(shown) + RIGHT);
   return sheet.finish({ ...box, width: Math.min(box.width, needed) }, sheet.window.width);
 }
 

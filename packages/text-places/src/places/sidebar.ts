@@ -10,7 +10,7 @@ export interface SidebarOptions {
   readonly scores?: 'blank' | readonly number[];
 }
 
-const MOST_ENTRIES = 15;
+const MAX_ENTRIES = 15;
 /** Between the text and the window's right edge. */
 const EDGES = 3;
 /** Of the colon and space that the game puts between name and score when it measures them. */
@@ -26,15 +26,15 @@ export function layOutSidebar(
   { scores }: SidebarOptions,
 ): Layout {
   const { width, height } = sheet.window;
-  if (entries.length > MOST_ENTRIES) {
-    sheet.note({ code: 'lines', shown: MOST_ENTRIES + 1, count: entries.length + 1 });
+  if (entries.length > MAX_ENTRIES) {
+    sheet.note({ code: 'lines', shown: MAX_ENTRIES + 1, count: entries.length + 1 });
   }
   if (scores === 'blank' && !isSince(sheet.game, since.scoreFormats)) {
     sheet.note({ code: 'needs-game', since: since.scoreFormats });
   }
-  noteLengths([title, ...entries.slice(0, MOST_ENTRIES)], sheet);
+  noteLengths([title, ...entries.slice(0, MAX_ENTRIES)], sheet);
   const heading = sheet.lineOf(title);
-  const rows = entries.slice(0, MOST_ENTRIES).map((entry, index, all) => ({
+  const rows = entries.slice(0, MAX_ENTRIES).map((entry, index, all) => ({
     name: sheet.lineOf(entry),
     score: scoreOf(scores, index, all.length, sheet),
   }));

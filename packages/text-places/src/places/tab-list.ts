@@ -11,8 +11,8 @@ export interface TabListOptions {
 }
 
 const TOP = 10;
-const MOST_PLAYERS = 80;
-const MOST_ROWS = 20;
+const MAX_PLAYERS = 80;
+const MAX_ROWS = 20;
 const HEAD = 9;
 /** For the ping bars, with the space around them. */
 const PING = 13;
@@ -47,13 +47,13 @@ interface Tab {
 
 function layOutTab({ header, footer, players }: Tab, sheet: Sheet): Layout {
   const rows = inListOrder(players, sheet.game)
-    .slice(0, MOST_PLAYERS)
+    .slice(0, MAX_PLAYERS)
     .map((player): Row => ({ ...player, line: nameOf(player, sheet) }));
   if (rows.length < players.length) {
     sheet.note({ code: 'lines', shown: rows.length, count: players.length });
   }
   const room = sheet.window.width - SIDES;
-  const columns = Math.max(1, Math.ceil(rows.length / MOST_ROWS));
+  const columns = Math.max(1, Math.ceil(rows.length / MAX_ROWS));
   const perColumn = Math.ceil(rows.length / columns);
   const wanted = columns * (HEAD + widest(rows.map(({ line }) => line)) + PING);
   const slot = Math.floor(Math.min(wanted, room) / columns);

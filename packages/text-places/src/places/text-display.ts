@@ -14,7 +14,7 @@ export interface TextDisplayOptions {
 const LINE_WIDTH = 200;
 const STEP = 10;
 /** Ten blocks. The game has no limit. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 const MARGIN = 4;
 
 /** An entity of text in the world: 40 pixels are a block. 0,0 is the top left of its lines. */
@@ -30,7 +30,7 @@ export function layOutTextDisplay(
 ): Layout {
   const style: Style = hasShadow ? { ...sheet.place.style, shadow: undefined } : sheet.place.style;
   const [text = label('')] = texts;
-  const lines = sheet.firstOf(sheet.linesOf(text, lineWidth, style), MOST_LINES);
+  const lines = sheet.firstOf(sheet.linesOf(text, lineWidth, style), MAX_LINES);
   const width = widest(lines);
   const height = STEP * lines.length;
   if (lines.length > 0) {

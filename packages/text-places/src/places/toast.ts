@@ -12,7 +12,7 @@ const SIZE = { width: 160, height: 32 };
 const TITLE_WIDTH = 125;
 const LEFT = 30;
 /** More are not inside the frame. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 const KIND_Y = 7;
 const TITLE_Y = 18;
 /** The middle of a title of several lines, which takes the place of the kind after a moment. */
@@ -28,7 +28,7 @@ export function layOutToast(
   sheet.add({ kind: 'toast', ...area });
   sheet.add({ kind: 'icon', x: 8, y: 8, width: 16, height: 16 });
   const [text = label('')] = texts;
-  const lines = sheet.firstOf(sheet.linesOf(text, TITLE_WIDTH), MOST_LINES);
+  const lines = sheet.firstOf(sheet.linesOf(text, TITLE_WIDTH), MAX_LINES);
   if (lines.length > 1) {
     const first = MIDDLE - Math.floor((lines.length * LINE_HEIGHT) / 2);
     for (const [index, line] of lines.entries()) {

@@ -4,12 +4,12 @@ import { javaGame } from '../game/games.ts';
 import { textArgument } from './text-argument.ts';
 
 const OBJECTIVE = 'text';
-const MOST_ENTRIES = 15;
+const MAX_ENTRIES = 15;
 const INVISIBLE = '\u200c';
 
 /** The title, and an entry for each further line; before 1.19 an entry cannot be without a visible name. */
 export function sidebarLines(game: string): number {
-  return isAtLeast(javaGame(game), since.invisibleCharacter) ? 1 + MOST_ENTRIES : 1;
+  return isAtLeast(javaGame(game), since.invisibleCharacter) ? 1 + MAX_ENTRIES : 1;
 }
 
 /** An objective with the first line as its title and the others as its entries, numbered from the bottom as in the picture. */

@@ -152,13 +152,13 @@ function decisionOf({ text, conversion }: PlannedText, opened: PluginFile) {
   return {
     ...placeOf(text, opened),
     why: explainReasons(conversion?.reasons ?? [], findingWords.en),
-    today: (opened.file.texts[text]?.value ?? '').slice(0, MOST_SHOWN),
-    ...(isOther && { written: conversion.value.slice(0, MOST_SHOWN) }),
+    today: (opened.file.texts[text]?.value ?? '').slice(0, MAX_SHOWN),
+    ...(isOther && { written: conversion.value.slice(0, MAX_SHOWN) }),
   };
 }
 
 /** Of a text, so that the answer stays short. */
-const MOST_SHOWN = 300;
+const MAX_SHOWN = 300;
 
 function sinceWhen({ profile: { plugin, since } }: PluginFile): string | undefined {
   if (plugin === undefined || since === undefined) return undefined;

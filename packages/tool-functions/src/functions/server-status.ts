@@ -77,12 +77,12 @@ function summary(reply: StatusReply) {
       problem: { code, ...(stage && { stage }), message: words.en.ui.unanswered[code] },
     }),
     stages: stagesUntil(online ? undefined : stage),
-    srv: debug.dns.srv.slice(0, MOST_RECORDS).map(({ name, port: at }) => ({ name, port: at })),
+    srv: debug.dns.srv.slice(0, MAX_RECORDS).map(({ name, port: at }) => ({ name, port: at })),
     ...(debug.looks_like && { otherEdition: debug.looks_like }),
   };
 }
 
-const MOST_RECORDS = 10;
+const MAX_RECORDS = 10;
 
 /** What a ping that failed at a stage had passed; one that failed nowhere passed all. */
 function stagesUntil(failed: PingStage | undefined) {

@@ -88,20 +88,20 @@ export const explainStart = defineToolFunction({
     return {
       ok: true,
       value: {
-        arguments: parts.slice(0, MOST_ARGUMENTS).map(({ text, subject }) => ({
+        arguments: parts.slice(0, MAX_ARGUMENTS).map(({ text, subject }) => ({
           text,
           meaning: 'topic' in subject ? texts.topics[subject.topic] : texts.flags[subject.flag],
         })),
         judged: judgedWords(judged),
         mistakes: noted(mistakes),
-        unchecked: unchecked.slice(0, MOST_ARGUMENTS),
+        unchecked: unchecked.slice(0, MAX_ARGUMENTS),
         repaired,
       },
     };
   },
 });
 
-const MOST_ARGUMENTS = 200;
+const MAX_ARGUMENTS = 200;
 
 function tooManyWords(words: number) {
   const most = TOOL_LIMITS.words;

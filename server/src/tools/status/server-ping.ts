@@ -50,7 +50,7 @@ const UNLIMITED: CeilingOptions = {
   maxWaiting: Number.POSITIVE_INFINITY,
   maxWaitingPerClient: Number.POSITIVE_INFINITY,
 };
-const LONGEST_LIST_BYTES = 4 * 1024 * 1024;
+const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
 export function createServerPing(options: ServerPingOptions): Ping {
   const { settings, limits, shares, metrics, stopping, now } = options;
@@ -91,5 +91,5 @@ export function createServerPing(options: ServerPingOptions): Ping {
 
 async function fetchBlockedServers(sessionUrl: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(`${sessionUrl}/blockedservers`, { signal, redirect: 'error' });
-  return readBoundedText(response, LONGEST_LIST_BYTES);
+  return readBoundedText(response, MAX_LIST_BYTES);
 }

@@ -3,12 +3,12 @@ import { useWords } from '../../words/use-words.tsx';
 import { LineChart } from './line-chart.tsx';
 import type { Moment } from './moments.ts';
 
-const FEWEST = 2;
+const MIN_MOMENTS = 2;
 
 /** Latency and player count since the page was opened. */
 export function HistoryCharts({ moments }: { readonly moments: readonly Moment[] }) {
   const { t } = useWords();
-  if (moments.length < FEWEST) return null;
+  if (moments.length < MIN_MOMENTS) return null;
   const first = moments[0]?.at ?? 0;
   const minutes = Math.max(1, Math.round(((moments.at(-1)?.at ?? first) - first) / 60_000));
   return (

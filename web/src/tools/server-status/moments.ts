@@ -7,7 +7,7 @@ export interface Moment {
   readonly players: number | null;
 }
 
-const MOST = 120;
+const MAX_MOMENTS = 120;
 
 /** A reply repeated from a cache is the same measurement. */
 export function addMoment(
@@ -21,5 +21,5 @@ export function addMoment(
     latencyMs: status.online ? (status.latency_ms ?? null) : null,
     players: status.online ? (status.players?.online ?? null) : null,
   };
-  return [...moments, moment].slice(-MOST);
+  return [...moments, moment].slice(-MAX_MOMENTS);
 }

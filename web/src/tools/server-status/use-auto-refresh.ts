@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Checked } from './use-status.ts';
 
-const SHORTEST_MS = 30_000;
+const MIN_MS = 30_000;
 const SLACK_MS = 1000;
 
 /** Refreshes when the result expires, at most every half minute, and only while the page is visible. */
@@ -32,7 +32,7 @@ export function useAutoRefresh(
 
 function waitMs({ status, measuredAt }: Checked): number {
   const { cachetime, cacheexpire } = status.debug ?? {};
-  if (cachetime === undefined || cacheexpire === undefined) return SHORTEST_MS;
+  if (cachetime === undefined || cacheexpire === undefined) return MIN_MS;
   const expiresAt = measuredAt + (cacheexpire - cachetime) * 1000;
-  return Math.max(SHORTEST_MS, expiresAt - Date.now() + SLACK_MS);
+  return Math.max(MIN_MS, expiresAt - Date.now() + SLACK_MS);
 }

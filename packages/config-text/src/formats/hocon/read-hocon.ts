@@ -3,7 +3,7 @@ import type { Problem, Reading, Scalar, ScalarKind } from '../format.ts';
 import { decodeJsonString } from '../json/json-string.ts';
 import { type HoconToken, scanHocon } from './scan-hocon.ts';
 
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 /** The strings of a HOCON file. Unquoted values are listed too, to be checked. */
 export function readHocon(text: string): Reading {
@@ -74,7 +74,7 @@ class HoconReader implements Reading {
   #open(token: HoconToken): boolean {
     this.#level.parts += 1;
     this.#level.inValue = true;
-    if (this.#levels.length > DEEPEST) return this.#giveUp(token);
+    if (this.#levels.length > MAX_DEPTH) return this.#giveUp(token);
     this.#levels.push(newLevel(token.kind === '[', this.#path));
     return true;
   }
@@ -83,7 +83,7 @@ class HoconReader implements Reading {
   #takeKey(token: HoconToken, words: readonly string[]): boolean {
     const { key, path } = this.#level;
     const named = words.filter(Boolean);
-    if (path.length + key.length + named.length > DEEPEST) return this.#giveUp(token);
+    if (path.length + key.length + named.length > MAX_DEPTH) return this.#giveUp(token);
     key.push(...named);
     return true;
   }

@@ -9,7 +9,7 @@ import type { Problem, Reading, Scalar } from '../format.ts';
 import { decodeJsonString } from './json-string.ts';
 
 /** The parser calls itself for each level. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 // Kinds of tokens; the library declares them as a `const enum`, which is gone at run time.
 const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET, END] = [1, 2, 3, 4, 17];
 
@@ -73,7 +73,7 @@ function findTooDeep(text: string): number | undefined {
   for (let kind: number = scanner.scan(); kind !== END; kind = scanner.scan()) {
     if (kind === OPEN_BRACE || kind === OPEN_BRACKET) depth += 1;
     else if (kind === CLOSE_BRACE || kind === CLOSE_BRACKET) depth -= 1;
-    if (depth > DEEPEST) return scanner.getTokenOffset();
+    if (depth > MAX_DEPTH) return scanner.getTokenOffset();
   }
   return undefined;
 }

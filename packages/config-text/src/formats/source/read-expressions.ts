@@ -16,10 +16,10 @@ import type { SourceLanguage } from './languages.ts';
 import { scanCode } from './scan-code.ts';
 
 /** A text in a call in a text …: deeper ones are no texts of people. */
-const DEEPEST = 32;
-const MOST_NAMES = 4;
+const MAX_DEPTH = 32;
+const MAX_NAMES = 4;
 /** How many calls and lists around a text say what it is. */
-const MOST_UP = 8;
+const MAX_UP = 8;
 
 /** All expressions with literals, in the order of their places. */
 export function readExpressions(source: string, language: SourceLanguage): readonly Expression[] {
@@ -126,7 +126,7 @@ class ExpressionReader {
     }
     const follows = before === 'name' || before === 'call';
     if ((follows || DECLARES.has(name)) && top.mark?.isUsed === true) top.mark = undefined;
-    if (before === 'dot') top.names = [...top.names, name].slice(-MOST_NAMES);
+    if (before === 'dot') top.names = [...top.names, name].slice(-MAX_NAMES);
     else top.names = [name];
     const isInfix = INFIX_WORDS.has(name) && top.plusEnd === undefined;
     if ((WORDS_BETWEEN.has(name) || isInfix) && before !== 'dot') {
@@ -257,7 +257,7 @@ class ExpressionReader {
   #pop(): void {
     const frame = this.#top;
     const { building } = frame;
-    const isDeep = frame.holes > DEEPEST;
+    const isDeep = frame.holes > MAX_DEPTH;
     const isAdopted = frame.isGroup && frame.isPure && frame.argument === 0 && !isDeep;
     if (!isAdopted) this.#flush(frame);
     this.#frames.pop();
@@ -311,7 +311,7 @@ class ExpressionReader {
   #flush(frame: Frame): void {
     const { building, plusEnd } = frame;
     frame.building = undefined;
-    if (building === undefined || frame.holes > DEEPEST) return;
+    if (building === undefined || frame.holes > MAX_DEPTH) return;
     const { from, last, method, argument } = building;
     const pieces = [...building.pieces];
     if (plusEnd !== undefined && pieces.at(-1) !== 'hole') pieces.push('hole');
@@ -357,6 +357,6 @@ class ExpressionReader {
   /** Of the nearest frames, the innermost first. */
   #indexesUp(): readonly number[] {
     const { length } = this.#frames;
-    return Array.from({ length: Math.min(length, MOST_UP) }, (_, up) => length - 1 - up);
+    return Array.from({ length: Math.min(length, MAX_UP) }, (_, up) => length - 1 - up);
   }
 }

@@ -5,11 +5,11 @@ import type { SourceLanguage } from './languages.ts';
 import { FORMS, QUOTED_FORMS } from './literal-forms.ts';
 
 /** A literal in a hole of a literal in a hole …: deeper ones are no texts of people. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 /** What is opened and never closed is read again as if it were not opened. A file with more is no program. */
-const MOST_RETRIES = 20;
+const MAX_RETRIES = 20;
 /** Regular expressions and names in quotes are shorter. */
-const MOST_BETWEEN = 2000;
+const MAX_BETWEEN = 2000;
 
 interface OpenLiteral {
   readonly form: LiteralForm;
@@ -57,7 +57,7 @@ class CodeScanner {
   #retry(): boolean {
     const index = this.#open.findIndex(({ form }) => FORMS[form].isLong);
     const literal = this.#open[index];
-    if (literal === undefined || this.#retries >= MOST_RETRIES) return false;
+    if (literal === undefined || this.#retries >= MAX_RETRIES) return false;
     this.#retries += 1;
     this.#open.length = index;
     this.#tokens.length = literal.tokens;
@@ -227,7 +227,7 @@ class CodeScanner {
       }
     }
     this.#retries += 1;
-    return this.#retries > MOST_RETRIES ? source.length : endOfLine(source, from);
+    return this.#retries > MAX_RETRIES ? source.length : endOfLine(source, from);
   }
 
   #scanQuoted(at: number): boolean {
@@ -261,7 +261,7 @@ class CodeScanner {
   #scanBetween(at: number, closing: string, kind: 'name' | 'other'): boolean {
     const source = this.#source;
     let isInClass = false;
-    for (let to = at + 1; to < at + MOST_BETWEEN; to += 1) {
+    for (let to = at + 1; to < at + MAX_BETWEEN; to += 1) {
       const char = source.charAt(to);
       if (char === '' || char === '\n' || char === '\r') return false;
       if (char === '\\') to += 1;
@@ -290,7 +290,7 @@ class CodeScanner {
     closing = FORMS[form].closing,
     dollars = 1,
   ): void {
-    if (this.#open.length >= DEEPEST) {
+    if (this.#open.length >= MAX_DEPTH) {
       this.#push('sign', from, contentFrom);
       return;
     }

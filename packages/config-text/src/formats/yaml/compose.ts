@@ -13,7 +13,7 @@ import type { Problem } from '../format.ts';
 import { LenientLexer } from './lenient-lexer.ts';
 
 /** Bukkit lets SnakeYAML read collections this deep. */
-export const DEEPEST = 100;
+export const MAX_DEPTH = 100;
 type ComposeErrorHandler = (
   ...error: readonly [
     source: unknown,
@@ -24,7 +24,7 @@ type ComposeErrorHandler = (
 ) => void;
 
 /** The composer calls itself for each level, so deeper files are not given to it. */
-const REFUSED_DEPTH = 2 * DEEPEST + 20;
+const REFUSED_DEPTH = 2 * MAX_DEPTH + 20;
 
 export interface Composed {
   readonly documents: readonly Document.Parsed<ParsedNode>[];
@@ -33,9 +33,9 @@ export interface Composed {
 }
 
 /** Seconds of reading, and all memory of a page: 300,000 lines have as many. */
-const MOST_LEXEMES = 2_500_000;
+const MAX_LEXEMES = 2_500_000;
 /** The game refuses a file for one error; each one costs memory, and a megabyte has room for very many. */
-const MOST_ERRORS = 1000;
+const MAX_ERRORS = 1000;
 
 export type Refusal = 'nesting' | 'too-many-errors' | 'too-big';
 
@@ -82,14 +82,14 @@ export function isMissingBlank({
 function composeWith(text: string, lenientFlow: boolean): Composed | Refusal {
   const lexer = new LenientLexer(lenientFlow);
   const parser = new Parser();
-  const composer = new CountingComposer(lenientFlow ? 0 : MOST_ERRORS);
+  const composer = new CountingComposer(lenientFlow ? 0 : MAX_ERRORS);
   const documents: Document.Parsed<ParsedNode>[] = [];
   const tabs = text.includes('\t') ? new TabFinder() : undefined;
   let lexemes = 0;
   try {
     for (const lexeme of lexer.lex(text)) {
       lexemes += 1;
-      if (lexemes > MOST_LEXEMES) return 'too-big';
+      if (lexemes > MAX_LEXEMES) return 'too-big';
       tabs?.next(lexeme);
       for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
       if (parser.stack.length > REFUSED_DEPTH) return 'nesting';

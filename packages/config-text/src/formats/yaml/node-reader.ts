@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import type { Problem, Scalar, ScalarKind, Switch } from '../format.ts';
 import { Anchors } from './anchors.ts';
-import { DEEPEST } from './compose.ts';
+import { MAX_DEPTH } from './compose.ts';
 import { gameKey, isOn, plainType } from './plain-type.ts';
 import { readValue } from './scalar-value.ts';
 import * as mistakes from './silent-mistakes.ts';
@@ -110,7 +110,7 @@ export class NodeReader {
   }
 
   #checkDepth(path: readonly string[], { range: [from, to] }: ParsedNode): void {
-    if (path.length < DEEPEST || this.#isTooDeep) return;
+    if (path.length < MAX_DEPTH || this.#isTooDeep) return;
     this.#isTooDeep = true;
     this.report({ rule: 'yaml/nesting', level: 'error', from, to: Math.min(to, from + 1) });
   }

@@ -1,5 +1,5 @@
 import type { Scalar, ScalarKind, Switch } from '../format.ts';
-import { DEEPEST } from './compose.ts';
+import { MAX_DEPTH } from './compose.ts';
 import { gameKey, isOn, plainType } from './plain-type.ts';
 import { readValue } from './scalar-value.ts';
 import { comment } from './silent-mistakes.ts';
@@ -36,7 +36,7 @@ const UNUSUAL =
 /** Merges of maps, and what looks like a number and is none. */
 const NEARLY_TYPED = /^(?:<<|[-+]?\._)/;
 /** SnakeYAML takes no longer ones without `?`. */
-const LONGEST_KEY = 1000;
+const MAX_KEY_LENGTH = 1000;
 
 /**
  * Reads the shapes that nearly all files consist of, ten times faster than the library: nested maps and lists with a
@@ -122,7 +122,7 @@ class Scanner implements SimpleYaml {
     }
     if (top?.indent === column && (top.keys !== undefined) === isMap) return top;
     const path = top === undefined && !this.#hasRoot ? [] : top?.awaited;
-    if (path === undefined || path.length >= DEEPEST) return undefined;
+    if (path === undefined || path.length >= MAX_DEPTH) return undefined;
     this.#hasRoot = true;
     if (top !== undefined) top.awaited = undefined;
     const inner = {
@@ -149,10 +149,10 @@ class Scanner implements SimpleYaml {
         return undefined;
       }
       const name = text.slice(from + 1, end - 1);
-      return /['\\]/.test(name) || end - from > LONGEST_KEY ? undefined : { name, colon: end };
+      return /['\\]/.test(name) || end - from > MAX_KEY_LENGTH ? undefined : { name, colon: end };
     }
     const colon = this.#colonIn(from, lineEnd);
-    if (colon === undefined || colon - from > LONGEST_KEY || !beginsPlain(text, from)) {
+    if (colon === undefined || colon - from > MAX_KEY_LENGTH || !beginsPlain(text, from)) {
       return undefined;
     }
     const name = text.slice(from, colon);

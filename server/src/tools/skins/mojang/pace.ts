@@ -24,7 +24,7 @@ interface PaceOptions {
   readonly redis?: RedisConnections;
 }
 
-const LONGEST_PAUSE_S = 600;
+const MAX_PAUSE_S = 600;
 const KEY = 'all';
 
 export function createPace({ host, perSecond, burst, redis }: PaceOptions): Pace {
@@ -41,7 +41,7 @@ export function createPace({ host, perSecond, burst, redis }: PaceOptions): Pace
         },
       ),
     async pause(seconds) {
-      const secondsAtMost = Math.min(Math.max(1, seconds), LONGEST_PAUSE_S);
+      const secondsAtMost = Math.min(Math.max(1, seconds), MAX_PAUSE_S);
       await Promise.all([steady, extra].map((limiter) => limiter.block(KEY, secondsAtMost)));
     },
   };

@@ -9,7 +9,7 @@ export interface Badge {
 
 const HEIGHT = 20;
 const PADDING = 6;
-const LONGEST_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 // Widths of Verdana at 11 px; `textLength` corrects the difference to the real font.
 const WIDE = /[A-Z0-9mw@%&]/;
 const NARROW = /[ijltf.:,'|!()[\] ]/;
@@ -17,7 +17,8 @@ const ADVANCES = { wide: 7.6, usual: 6.5, narrow: 4 };
 const COLORS = { label: '#44403c', online: '#15703d', offline: '#6b635c' };
 
 export function writeBadge({ label, value, isOnline }: Badge): string {
-  const shown = label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label;
+  const shown =
+    label.length > MAX_LABEL_LENGTH ? `${label.slice(0, MAX_LABEL_LENGTH - 1)}…` : label;
   const left = widthOf(shown) + 2 * PADDING;
   const right = widthOf(value) + 2 * PADDING;
   const title = escapeHtml(`${label}: ${value}`);

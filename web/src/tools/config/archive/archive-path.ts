@@ -1,5 +1,5 @@
 /** More folders than any server has. */
-const MOST_FOLDERS = 40;
+const MAX_FOLDERS = 40;
 
 /**
  * The path of a file in an archive, with `/` between folders. Undefined where it leads out of the archive, or is no
@@ -11,6 +11,6 @@ export function archivePath(name: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no system writes them into names
   if (isAbsolute || /[\x00-\x1f\x7f]/.test(path)) return undefined;
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-  if (parts.length === 0 || parts.length > MOST_FOLDERS || parts.includes('..')) return undefined;
+  if (parts.length === 0 || parts.length > MAX_FOLDERS || parts.includes('..')) return undefined;
   return parts.join('/');
 }

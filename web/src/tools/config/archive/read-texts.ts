@@ -4,7 +4,7 @@ import { type Archive, type ArchiveError, listFiles, readEntry, readWanted } fro
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** Of a larger jar its name tells enough: unpacking a hundred of them takes long. */
-const LARGEST_ALONE = 8 * 1024 * 1024;
+const MAX_BYTES_ALONE = 8 * 1024 * 1024;
 
 export interface ArchivedTexts extends Archive {
   /** Folders whose files are only stored there. */
@@ -46,7 +46,7 @@ export async function readTexts(archive: Blob): Promise<ArchivedTextsResult> {
 
 /** One file of an archive; undefined if it cannot be read. */
 export function readOne(archive: Blob, entry: ZipEntry): Promise<Uint8Array | undefined> {
-  return readEntry(archive, entry, LARGEST_ALONE);
+  return readEntry(archive, entry, MAX_BYTES_ALONE);
 }
 
 /** The folder that was packed: who packs one with backups wants them. */

@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 
 /** A little more than deflate can do at its best: nobody writes files that shrink so much. */
-const MOST_RATIO = 200;
+const MAX_RATIO = 200;
 /** Small files may shrink as they like. */
 const SMALL_BYTES = 1024 * 1024;
 /** So little is unpacked at once that the size is noticed before it hurts. */
@@ -14,7 +14,7 @@ export type Unpacked =
 
 /** Unpacks deflated bytes that have to become exactly `size` bytes. */
 export function unpack(packed: Uint8Array, size: number): Unpacked {
-  const mostBytes = Math.max(SMALL_BYTES, packed.length * MOST_RATIO);
+  const mostBytes = Math.max(SMALL_BYTES, packed.length * MAX_RATIO);
   if (size > mostBytes) return { ok: false, error: 'bomb' };
   const value = new Uint8Array(size);
   let length = 0;

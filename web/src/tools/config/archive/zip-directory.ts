@@ -23,7 +23,7 @@ export type DirectoryResult =
 // Sizes and signatures of the zip format (APPNOTE 4.3.7, 4.3.12, 4.3.16).
 const END_SIZE = 22;
 const END_SIGNATURE = 0x06054b50;
-const MOST_COMMENT = 0xffff;
+const MAX_COMMENT = 0xffff;
 const ENTRY_SIZE = 46;
 const ENTRY_SIGNATURE = 0x02014b50;
 const HEADER_SIZE = 30;
@@ -37,7 +37,7 @@ const UNIX_LINK = 0xa000;
 
 /** The directory at the end of an archive, of which only the needed parts are read. */
 export async function readZipDirectory(archive: Blob): Promise<DirectoryResult> {
-  const tailAt = Math.max(0, archive.size - END_SIZE - MOST_COMMENT);
+  const tailAt = Math.max(0, archive.size - END_SIZE - MAX_COMMENT);
   const tail = await viewOf(archive, tailAt, archive.size);
   const end = findEnd(tail);
   if (end === undefined) {

@@ -148,7 +148,7 @@ interface SideProps {
   readonly children: ReactNode;
 }
 
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 function Side({ title, source, children }: SideProps) {
   return (
@@ -159,8 +159,8 @@ function Side({ title, source, children }: SideProps) {
         className="max-h-40 overflow-auto rounded-control bg-raised px-3 py-2 font-mono text-xs wrap-anywhere whitespace-pre-wrap"
         translate="no"
       >
-        {source.slice(0, MOST_CHARACTERS)}
-        {source.length > MOST_CHARACTERS && '…'}
+        {source.slice(0, MAX_CHARACTERS)}
+        {source.length > MAX_CHARACTERS && '…'}
       </pre>
     </div>
   );

@@ -5,7 +5,7 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemir
 /** Lines that stay visible around a change. */
 const MARGIN = 3;
 /** Fewer lines are not hidden. */
-const LEAST = 4;
+const MIN_LINES = 4;
 
 const showLines = StateEffect.define<number>();
 
@@ -32,7 +32,7 @@ function hideUnchanged(state: EditorState, label: (lines: number) => string): De
   let first = 1;
   const hideUntil = (last: number) => {
     const lines = last - first + 1;
-    if (lines < LEAST) return;
+    if (lines < MIN_LINES) return;
     const widget = new HiddenLines(label(lines));
     hidden.add(
       doc.line(first).from,

@@ -46,7 +46,7 @@ export function diffSides(content: string, edits: readonly Edit[]): DiffSides {
 }
 
 /** Longer lines make a browser slow that has to wrap them. */
-const LONGEST_LINE = 20_000;
+const MAX_LINE_LENGTH = 20_000;
 
 /** Whether a line that changes is too long to be shown. */
 export function hasLongLine({ before, after, changes }: DiffSides): boolean {
@@ -56,7 +56,7 @@ export function hasLongLine({ before, after, changes }: DiffSides): boolean {
     const [first, last] = [lineStart(before, fromA), lineEnd(before, toA)];
     end = last;
     const added = lineEnd(after, toB) - lineStart(after, fromB);
-    return Math.max(last - first, added) > LONGEST_LINE;
+    return Math.max(last - first, added) > MAX_LINE_LENGTH;
   });
 }
 

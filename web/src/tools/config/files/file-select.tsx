@@ -5,7 +5,7 @@ import { useWords } from '../../../words/use-words.tsx';
 import { problemsIn } from '../session/problems.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { unread, withProblems } from './file-words.ts';
-import { MOST_LISTED, UnlistedFiles } from './unlisted-files.tsx';
+import { MAX_LISTED, UnlistedFiles } from './unlisted-files.tsx';
 
 interface FileSelectProps {
   readonly files: readonly StudioFile[];
@@ -20,7 +20,7 @@ interface FileSelectProps {
 /** The files as choices, with how many problems each has. */
 export function FileSelect({ files, found, all, chosen, onChoose, searchBox }: FileSelectProps) {
   const { t } = useWords();
-  const first = found.slice(0, MOST_LISTED);
+  const first = found.slice(0, MAX_LISTED);
   const isListed = chosen === undefined || first.some(({ id }) => id === chosen);
   const listed = isListed ? first : [...files.filter(({ id }) => id === chosen), ...first];
   return (

@@ -8,7 +8,7 @@ import { decisionsOf } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { configState } from '../state.ts';
 import { FileButton, FileItem } from './file-item.tsx';
-import { MOST_LISTED, UnlistedFiles } from './unlisted-files.tsx';
+import { MAX_LISTED, UnlistedFiles } from './unlisted-files.tsx';
 
 interface FileTreeProps {
   readonly found: readonly StudioFile[];
@@ -29,7 +29,7 @@ export function FileTree({ found, needle, all, chosen, onChoose, searchBox }: Fi
   const { t } = useWords();
   const [decisions] = useField(configState, 'decisions');
   const folders = useMemo(() => byFolder(found), [found]);
-  const unlisted = folders.slice(MOST_LISTED).flatMap(([, inside]) => inside);
+  const unlisted = folders.slice(MAX_LISTED).flatMap(([, inside]) => inside);
   return (
     <nav
       aria-label={t('config.files.title')}
@@ -44,7 +44,7 @@ export function FileTree({ found, needle, all, chosen, onChoose, searchBox }: Fi
           {t('config.files.no_match')}
         </p>
       )}
-      {folders.slice(0, MOST_LISTED).map(([folder, inside]) => (
+      {folders.slice(0, MAX_LISTED).map(([folder, inside]) => (
         <Folder
           // What is found is shown.
           key={needle === '' ? folder : `${needle} ${folder}`}
@@ -54,7 +54,7 @@ export function FileTree({ found, needle, all, chosen, onChoose, searchBox }: Fi
         >
           {() => (
             <>
-              {inside.slice(0, MOST_LISTED).map((file) => (
+              {inside.slice(0, MAX_LISTED).map((file) => (
                 <FileItem
                   key={file.id}
                   file={file}
@@ -63,7 +63,7 @@ export function FileTree({ found, needle, all, chosen, onChoose, searchBox }: Fi
                   onChoose={onChoose}
                 />
               ))}
-              <UnlistedFiles count={inside.length - MOST_LISTED} />
+              <UnlistedFiles count={inside.length - MAX_LISTED} />
             </>
           )}
         </Folder>

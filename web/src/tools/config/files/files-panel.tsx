@@ -6,7 +6,7 @@ import type { StudioFile } from '../session/studio-file.ts';
 import { FileSelect } from './file-select.tsx';
 import { FileTree } from './file-tree.tsx';
 import { withProblems } from './file-words.ts';
-import { MOST_LISTED } from './unlisted-files.tsx';
+import { MAX_LISTED } from './unlisted-files.tsx';
 
 interface FilesPanelProps {
   readonly files: readonly StudioFile[];
@@ -32,7 +32,7 @@ export const FilesPanel = memo(function FilesPanel(props: FilesPanelProps) {
   );
   const problems = files.reduce((sum, file) => sum + problemsIn(file), 0);
   const all = withProblems(t('config.files.all'), problems, t);
-  const searchBox = files.length > (isBeside ? FEW_FILES : MOST_LISTED) && (
+  const searchBox = files.length > (isBeside ? FEW_FILES : MAX_LISTED) && (
     <TextInput
       type="search"
       aria-label={t('config.files.search')}

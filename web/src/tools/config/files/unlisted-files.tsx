@@ -1,7 +1,7 @@
 import { useWords } from '../../../words/use-words.tsx';
 
 /** Nobody looks through more, and a browser takes long to draw them. */
-export const MOST_LISTED = 500;
+export const MAX_LISTED = 500;
 
 /** That there are more files than are listed. */
 export function UnlistedFiles({ count }: { readonly count: number }) {

@@ -32,11 +32,11 @@ export interface Collected {
   readonly candidates: readonly Candidate[];
 }
 
-const MOST_FILES = 10_000;
-const MOST_BYTES = 200 * 1024 * 1024;
-const MOST_FOLDERS = 40;
+const MAX_FILES = 10_000;
+const MAX_BYTES = 200 * 1024 * 1024;
+const MAX_FOLDERS = 40;
 /** Of all kinds: a folder of a whole server is not walked to its end. */
-const MOST_FOUND = 20 * MOST_FILES;
+const MAX_FOUND = 20 * MAX_FILES;
 
 /** A file with its path in what was dropped or chosen. */
 export interface Candidate {
@@ -68,7 +68,7 @@ export async function filesOf(
 export async function filesByHandles(
   handles: readonly FileSystemHandle[],
 ): Promise<readonly Candidate[]> {
-  const limits = { folders: MOST_FOLDERS + 1, files: MOST_FOUND };
+  const limits = { folders: MAX_FOLDERS + 1, files: MAX_FOUND };
   const found = await filesOfHandles(handles, limits);
   return found.map((one) => ({
     ...one,
@@ -114,8 +114,8 @@ export async function collectFiles(
   const files: GivenFile[] = [];
   let bytes = 0;
   const add = (file: GivenFile) => {
-    if (files.length >= MOST_FILES) return leave('too-many-files');
-    if (bytes + file.content.size > MOST_BYTES) return leave('too-many-bytes');
+    if (files.length >= MAX_FILES) return leave('too-many-files');
+    if (bytes + file.content.size > MAX_BYTES) return leave('too-many-bytes');
     bytes += file.content.size;
     return files.push(file);
   };
@@ -156,7 +156,7 @@ function isArchive(path: string): boolean {
 }
 
 function isTooDeep(path: string): boolean {
-  return path.split('/').length > MOST_FOLDERS + 1;
+  return path.split('/').length > MAX_FOLDERS + 1;
 }
 
 /** As those of a folder. What only tells something about plugins is unpacked when it is read. */
@@ -217,7 +217,7 @@ async function filesBelow(entry: FileSystemEntry, depth: number): Promise<readon
       new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(undefined)));
     return [{ path, content, isNamed: depth === 0 }];
   }
-  if (!isFolder(entry) || depth > MOST_FOLDERS) return [];
+  if (!isFolder(entry) || depth > MAX_FOLDERS) return [];
   const reader = entry.createReader();
   const found: Candidate[] = [];
   // A folder comes in parts, until one is empty.
@@ -227,7 +227,7 @@ async function filesBelow(entry: FileSystemEntry, depth: number): Promise<readon
     );
     if (part.length === 0) return found;
     for (const inner of part) found.push(...(await filesBelow(inner, depth + 1)));
-    if (found.length > MOST_FOUND) return found;
+    if (found.length > MAX_FOUND) return found;
   }
 }
 

@@ -10,11 +10,11 @@ import type { StudioSession } from '../session/studio-session.ts';
 import type { Candidate } from './collect-files.ts';
 import { isHistory, isJar } from './wanted-files.ts';
 
-const MOST_JARS = 300;
-const MOST_READMES = 300;
+const MAX_JARS = 300;
+const MAX_READMES = 300;
 /** The file of a server has one line; nobody knows what another of its name has. */
-const LONGEST_HISTORY = 4096;
-const LONGEST_README = 200_000;
+const MAX_HISTORY_LENGTH = 4096;
+const MAX_README_LENGTH = 200_000;
 
 interface FoundFacts extends ServerFacts {
   /** The jars that say something about a plugin here. */
@@ -27,7 +27,7 @@ export async function readServerFacts(
   session: StudioSession,
 ): Promise<FoundFacts> {
   const folders = foldersOf(candidates.filter(({ path }) => !isJar(path)));
-  const given = candidates.filter(({ path }) => isJar(path)).slice(0, MOST_JARS);
+  const given = candidates.filter(({ path }) => isJar(path)).slice(0, MAX_JARS);
   // Files without a folder belong to the only jar that was given along with them.
   const loose = given.length === 1 && folders.size === 1 ? folders.get('') : undefined;
   const plugins = new Map<string, PluginFacts>();
@@ -47,11 +47,13 @@ export async function readServerFacts(
     });
   }
   for (const [place, { content }] of readmesOf(candidates)) {
-    const readme = readmeSentence((await (await content())?.slice(0, LONGEST_README).text()) ?? '');
+    const readme = readmeSentence(
+      (await (await content())?.slice(0, MAX_README_LENGTH).text()) ?? '',
+    );
     if (readme !== undefined) plugins.set(place, { ...plugins.get(place), readme });
   }
   const history = candidates.find(({ path }) => isHistory(path));
-  const json = await (await history?.content())?.slice(0, LONGEST_HISTORY).text();
+  const json = await (await history?.content())?.slice(0, MAX_HISTORY_LENGTH).text();
   return { plugins, jars, game: json === undefined ? undefined : gameOfHistory(json) };
 }
 
@@ -61,7 +63,7 @@ function readmesOf(candidates: readonly Candidate[]): ReadonlyMap<string, Candid
   for (const candidate of candidates.filter(({ path }) => isReadme(path))) {
     const place = askedPlaceOf(candidate.path);
     const other = nearest.get(place);
-    if (other === undefined ? nearest.size < MOST_READMES : depth(candidate) < depth(other)) {
+    if (other === undefined ? nearest.size < MAX_READMES : depth(candidate) < depth(other)) {
       nearest.set(place, candidate);
     }
   }

@@ -39,9 +39,9 @@ type RememberedAnswer = readonly [place: string, answer: PluginAnswer];
 const NOTHING: RememberedChoices = { isOn: false, files: [], answers: [] };
 const CHOICES: readonly Choice[] = ['accepted', 'rejected', 'text', 'setting'];
 /** Storage has room for about five million characters in all. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 /** More than the plugins of several servers. */
-const MOST_ANSWERS = 1000;
+const MAX_ANSWERS = 1000;
 
 const choicesField: Field<RememberedChoices> = {
   initial: NOTHING,
@@ -83,7 +83,7 @@ export function withFiles(
   let characters = 0;
   const kept = all.reverse().filter((file) => {
     characters += JSON.stringify(file).length + 1;
-    return characters <= MOST_CHARACTERS;
+    return characters <= MAX_CHARACTERS;
   });
   return { ...rest, files: kept.reverse() };
 }
@@ -99,7 +99,7 @@ export function withAnswers(
     ...old.filter(([place]) => !places.has(place)),
     ...given.filter(([, { reads, items }]) => reads !== undefined || items !== undefined),
   ];
-  return { ...rest, answers: all.slice(-MOST_ANSWERS) };
+  return { ...rest, answers: all.slice(-MAX_ANSWERS) };
 }
 
 /** What was answered before about the plugins of these files. */

@@ -13,7 +13,7 @@ import { type InPlaceResult, mayWrite, writeInPlace } from './write-in-place.ts'
 import { type SavedFile, writeReport } from './write-report.ts';
 
 /** Of the texts that stay as they were, in a toast. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The ways in which changed files get out again. `changed` are those in which something is different afterwards. */
 export function useSaving(changed: readonly StudioFile[]) {
@@ -66,9 +66,9 @@ export function useSaving(changed: readonly StudioFile[]) {
     );
     if (dropped.length === 0) return;
     const places = dropped
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(({ row }) => `${t('config.row.line', { line: row?.line })}, ${row?.key}`);
-    const more = dropped.length > MOST_NAMED ? ['…'] : [];
+    const more = dropped.length > MAX_NAMED ? ['…'] : [];
     const whys = dropped.map(({ reason }) => sentences?.words.dropped[reason].why);
     toast({
       title: t('config.save.dropped', { count: dropped.length }),

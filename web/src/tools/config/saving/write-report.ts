@@ -136,11 +136,11 @@ function partOf(file: StudioFile, decisions: Decisions, dropped: WrittenFile['dr
   return { file, changes, unsure, asked, dropped, faults };
 }
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** Text as code: nothing in it is Markdown. */
 function code(text: string): string {
-  const line = text.replace(/\s+/g, ' ').slice(0, MOST_CHARACTERS);
+  const line = text.replace(/\s+/g, ' ').slice(0, MAX_CHARACTERS);
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((ticks) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return longest === 0 ? fence + line + fence : `${fence} ${line} ${fence}`;

@@ -2,7 +2,7 @@ import { createListeners } from '../../../state/store.ts';
 import type { StudioAnswers, StudioQuestion, TextLooks, WrittenText } from '../worker/protocol.ts';
 
 /** As many as some minutes of scrolling show. */
-const MOST_LOOKS = 2000;
+const MAX_LOOKS = 2000;
 
 type AskLooks = (
   question: Extract<StudioQuestion, { readonly kind: 'looks' }>,
@@ -54,7 +54,7 @@ export class LooksCache {
 
   #forgetOldest(): void {
     for (const key of this.#known.keys()) {
-      if (this.#known.size <= MOST_LOOKS) return;
+      if (this.#known.size <= MAX_LOOKS) return;
       this.#known.delete(key);
     }
   }

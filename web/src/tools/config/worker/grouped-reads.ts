@@ -1,5 +1,5 @@
 /** More is not read at once: the first rows wait for it. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /**
  * Reads files, each together with some that come after it: the browser takes about as long for one small file as for
@@ -41,7 +41,7 @@ function groupFrom(content: Blob, following: Iterable<{ readonly content: Blob }
   let size = content.size;
   for (const { content: next } of following) {
     size += next.size;
-    if (size > MOST_BYTES) break;
+    if (size > MAX_BYTES) break;
     group.push(next);
   }
   return group;

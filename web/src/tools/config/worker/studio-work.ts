@@ -1,5 +1,5 @@
 import { FolderPlan, findIgnored } from '@fucina/config-text';
-import { findLocks, MOST_BYTES, openFile } from '@fucina/config-text/file';
+import { findLocks, MAX_BYTES, openFile } from '@fucina/config-text/file';
 import { answerQuestion } from './answer-question.ts';
 import { correctedFile } from './corrected-file.ts';
 import { factsOf, isReadOtherwise, planOf, profileFor, rowOf } from './facts.ts';
@@ -15,7 +15,7 @@ import type {
 } from './protocol.ts';
 
 /** More would not fit a browser’s memory together with their previews. */
-const MOST_TEXTS = 300_000;
+const MAX_TEXTS = 300_000;
 const SLICE = 200;
 
 interface Waiting {
@@ -105,7 +105,7 @@ export class StudioWork {
   async #openFile(wanted: FileToOpen): Promise<void> {
     const { id, path, content, choices } = wanted;
     this.#begin(id);
-    if (content.size > MOST_BYTES) return this.#fail(id, 'file/too-big');
+    if (content.size > MAX_BYTES) return this.#fail(id, 'file/too-big');
     const bytes = await this.#reads.bytesOf(content, this.#toOpen);
     if (bytes === undefined) return this.#fail(id, 'unreadable');
     const opened = await openFile(path, new Uint8Array(bytes));
@@ -113,7 +113,7 @@ export class StudioWork {
     const original = opened.value;
     const given = profileFor(path, original, choices, this.#options).profile;
     const { file, edits: corrections } = await correctedFile(original, choices.fixes, given);
-    if (this.#texts + file.texts.length > MOST_TEXTS) return this.#fail(id, 'too-many-texts');
+    if (this.#texts + file.texts.length > MAX_TEXTS) return this.#fail(id, 'too-many-texts');
     this.#texts += file.texts.length;
     const { profile, by } = profileFor(path, file, choices, this.#options);
     const isIgnored = findIgnored(file);

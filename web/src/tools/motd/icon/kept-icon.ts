@@ -2,7 +2,7 @@ import type { Field } from '@fucina/tool-state';
 import { createStoredValue } from '../../../state/stored-value.ts';
 
 /** Any icon of 64x64 with 8 bits a channel is shorter. */
-const MOST_CHARACTERS = 30_000;
+const MAX_CHARACTERS = 30_000;
 const DATA_URL = /^data:image\/png;base64,[A-Za-z0-9+/]+=*$/;
 
 /** A data URL; empty while there is no icon. */
@@ -10,7 +10,7 @@ const iconField: Field<string> = {
   initial: '',
   write: (icon) => icon,
   read: (text) =>
-    text === '' || (text.length <= MOST_CHARACTERS && DATA_URL.test(text)) ? text : undefined,
+    text === '' || (text.length <= MAX_CHARACTERS && DATA_URL.test(text)) ? text : undefined,
 };
 
 /** The server's icon. It is kept in this browser: an address cannot hold it. */

@@ -17,7 +17,7 @@ import { useWords } from '../../../../words/use-words.tsx';
 import { useColorName } from './use-color-name.ts';
 
 const PALETTES = ['game', 'dyes', 'drawing'] as const;
-const MOST_COLORS = 24;
+const MAX_COLORS = 24;
 
 interface PaletteProps {
   readonly drawing: Picture;
@@ -72,7 +72,7 @@ function colorsOf(palette: (typeof PALETTES)[number], drawing: Picture): readonl
     case 'dyes':
       return DYE_COLORS.map(opaque);
     case 'drawing':
-      return frequentColors(drawing, MOST_COLORS);
+      return frequentColors(drawing, MAX_COLORS);
   }
 }
 

@@ -16,7 +16,7 @@ import { useSkinError } from './use-skin-error.ts';
 const VIEWS = ['face', 'iso', 'iso-left'] as const;
 /** About 256 pixels high, so that the average of the area has enough to work with. */
 const SOLID_SCALE = 16;
-const MOST_CHARACTERS = 1000;
+const MAX_CHARACTERS = 1000;
 
 interface HeadLook {
   readonly view: (typeof VIEWS)[number];
@@ -73,7 +73,7 @@ export function HeadSource({ onBase }: HeadSourceProps) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             onValueChange={setTyped}
           />
         </Field>

@@ -12,7 +12,7 @@ import { useWords } from '../../../../words/use-words.tsx';
 import type { IconBase } from '../imaging/icon-work.ts';
 
 const DIRECTIONS = ['down', 'right', 'diagonal'] as const;
-const MOST_LETTERS = 4;
+const MAX_LETTERS = 4;
 
 export interface Letters {
   readonly text: string;
@@ -118,7 +118,7 @@ export function LettersSource({ letters, onLetters, onBase }: LettersSourceProps
 }
 
 function firstLetters(text: string): string {
-  return Array.from(text.normalize('NFC')).slice(0, MOST_LETTERS).join('');
+  return Array.from(text.normalize('NFC')).slice(0, MAX_LETTERS).join('');
 }
 
 /** Undefined when a character is not in the font. */

@@ -19,7 +19,7 @@ export type PictureFileResult =
   | { readonly ok: false; readonly error: PictureFileError };
 
 /** Copies of copies: in ten levels of ten are ten billion, which freeze the tab. In sixteen are a few hundred at most. */
-const MOST_COPIES = 16;
+const MAX_COPIES = 16;
 /** What copies a part of an SVG picture, or text that could hold it. */
 const COPY = /<(?:[\w.-]+:)?use\b|<!ENTITY[^>]*</g;
 /** SVG pictures are drawn with this many pixels on their longer side. */
@@ -62,7 +62,7 @@ function decode(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ImageBitm
 /** As an image element, in which an SVG picture runs no scripts and loads nothing. */
 async function drawSvg(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> {
   const copies = new TextDecoder('latin1').decode(bytes).match(COPY) ?? [];
-  if (copies.length > MOST_COPIES) throw new RangeError('too many copies');
+  if (copies.length > MAX_COPIES) throw new RangeError('too many copies');
   const address = URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' }));
   try {
     const image = new Image();

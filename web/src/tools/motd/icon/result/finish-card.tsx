@@ -12,7 +12,7 @@ interface FinishCardProps {
   readonly onFinish: (finish: Finish) => void;
 }
 
-const MOST_RADIUS = 32;
+const MAX_RADIUS = 32;
 
 /** Transparency, corners, outline and number of colors. */
 export function FinishCard({ finish, onFinish }: FinishCardProps) {
@@ -56,7 +56,7 @@ export function FinishCard({ finish, onFinish }: FinishCardProps) {
         <Slider
           label={t('icon.finish.corners')}
           min={0}
-          max={MOST_RADIUS}
+          max={MAX_RADIUS}
           value={finish.radius}
           onValueChange={(radius) => change({ radius })}
         />
