@@ -1,4 +1,4 @@
-import { everyPage, fallbackLanguage, languageCodes } from '@fucina/site';
+import { everyPage, fallbackLanguage, languageCodes, rulePath } from '@fucina/site';
 import { expect, type Page, test } from '@playwright/test';
 import { atRest, findings } from './axe.ts';
 import { openWhole } from './open-whole.ts';
@@ -6,7 +6,9 @@ import { openWhole } from './open-whole.ts';
 const THEMES = ['light', 'dark'] as const;
 const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 320, height: 640 };
-const paths = [...everyPage.map(({ path }) => path), '/nowhere'];
+/** All rules are written from one table: this one has all that a rule can have. */
+const RULE = rulePath('text/needs-newer-adventure');
+const paths = [...everyPage.map(({ path }) => path), RULE, '/nowhere'];
 
 for (const path of paths) {
   for (const language of languageCodes) {

@@ -1,4 +1,5 @@
 // The manual as a reader uses it: from page to page, in the other language, from an example to its tool.
+import { languageCodes } from '@fucina/site';
 import { expect, test } from '@playwright/test';
 
 test('guides are read one after the other in the same document, in both languages', async ({
@@ -68,14 +69,66 @@ test('a rule is found by its code, and explained in the language that is chosen 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('yaml/cut-by-comment');
   await page.getByRole('option', { name: /yaml\/cut-by-comment/ }).click();
-  await expect(page).toHaveURL(/\/docs\/reference\/rules#yamlcut-by-comment$/);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'yaml/cut-by-comment' })).toBeInViewport();
+  await expect(page).toHaveURL(/\/docs\/reference\/rules\/yaml\/cut-by-comment$/);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Text cut off by a comment');
   await page.getByRole('button', { name: 'IT', exact: true }).click();
-  // The list at the top has it too.
-  const explained = main.locator('strong', { hasText: 'Testo tagliato da un commento' });
-  await expect(explained).toBeInViewport();
-  await expect(main.getByText("+title: 'Top #1'")).toBeVisible();
+  await expect(title).toHaveText('Testo tagliato da un commento');
+  await expect(page.getByText("+title: 'Top #1'")).toBeVisible();
+});
+
+const RULES = 'a[href^="/docs/reference/rules/"]';
+
+test('a link to a chapter of the rules leads to the place from which its page is opened', async ({
+  page,
+}) => {
+  await page.goto('/docs/reference/rules?lng=en#textunknown-tag');
+  const link = page.locator('#textunknown-tag');
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown tag');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+    'Rules of the check',
+  );
+  await expect(page.getByText("+text: '<red>Sold out'")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(RULES)).not.toHaveCount(0);
+});
+
+test('every rule has a page in both languages, with a title and a description of its own', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/docs/reference/rules?lng=en');
+  const links = await page
+    .locator(RULES)
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const language of languageCodes) {
+    const heads = await Promise.all(
+      links.map(async (path) => {
+        const answer = await request.get(`${path}?lng=${language}`);
+        expect([path, answer.status(), answer.url().endsWith(`${path}?lng=${language}`)]).toEqual([
+          path,
+          200,
+          true,
+        ]);
+        const html = await answer.text();
+        expect(html).toContain(`<html lang="${language}"`);
+        expect(html).toMatch(/<meta name="description" content="[^"]{20,200}">/);
+        expect(sitemap).toContain(`${path}?lng=${language}</loc>`);
+        return /<title>([^<]{10,84})<\/title>/.exec(html)?.[1];
+      }),
+    );
+    expect(heads).not.toContain(undefined);
+    expect(new Set(heads).size).toBe(links.length);
+  }
+});
+
+test('a rule that there is not leads to the list of rules', async ({ page }) => {
+  await page.goto('/docs/reference/rules/text/nothing?lng=it');
+  await expect(page).toHaveURL(/\/docs\/reference\/rules\?lng=it$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le regole del controllo');
 });
 
 test('who reads about the API finds how an agent is set up, and the packages', async ({ page }) => {

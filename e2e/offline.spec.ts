@@ -1,4 +1,4 @@
-import { canonicalPath, everyPage, languageCodes } from '@fucina/site';
+import { canonicalPath, everyPage, languageCodes, rulePath } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { SiteFiles } from '../server/src/pages/site-files.ts';
@@ -136,6 +136,15 @@ test('after one visit the site goes on without a network', async ({ page, contex
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.it.not_found.title);
     await page.goto(`${site.url}/foo.txt?lng=it`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.it.not_found.title);
+  });
+
+  await test.step('a rule leads to its place in the list, from which its page opens', async () => {
+    await page.goto(`${site.url}${rulePath('yaml/tab')}?lng=it`);
+    await expect(page).toHaveURL(/\/docs\/reference\/rules\?lng=it#yamltab$/);
+    await page.locator('#yamltab').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Tabulazione al posto degli spazi',
+    );
   });
 
   await test.step('every page opens, in both languages', async () => {

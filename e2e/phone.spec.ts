@@ -1,4 +1,4 @@
-import { everyPage, languageCodes, type ToolId } from '@fucina/site';
+import { everyPage, languageCodes, rulePath, type ToolId } from '@fucina/site';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
 import { findBeyond, findCut } from './cut-off.ts';
@@ -15,7 +15,9 @@ const MIN_LETTERS = 16;
 test.use({ viewport: { width: WIDTH, height: HEIGHT }, hasTouch: true, isMobile: true });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Result in brief' });
-const paths = [...everyPage.map(({ path }) => path), '/nowhere'];
+/** All rules are written from one table: this one has all that a rule can have. */
+const RULE = rulePath('text/needs-newer-adventure');
+const paths = [...everyPage.map(({ path }) => path), RULE, '/nowhere'];
 
 for (const path of paths) {
   for (const language of languageCodes) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULES } from '@fucina/config-text';
 import { diagnoseMiniMessage } from '@fucina/minecraft-text/mini-message';
-import { fallbackLanguage, languageCodes, rulePath } from '@fucina/site';
+import { fallbackLanguage, languageCodes, ruleAnchor, rulePath } from '@fucina/site';
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '../../packages/cli/src/language.ts';
 import { ruleAddress } from '../../packages/cli/src/rules/rule-address.ts';
@@ -11,6 +11,7 @@ import { en as sentences } from '../../packages/minecraft-text/src/messages/en.t
 import { TAGS } from '../../packages/minecraft-text/src/mini-message/tags/index.ts';
 import { tagRows } from '../../packages/tool-functions/src/resources/tags.ts';
 import { readManual } from '../../web/build/manual/manual.ts';
+import { divideRules } from '../../web/build/manual/rule-texts.ts';
 import { root } from '../pack/folders.ts';
 import { localeOf } from './reference/markdown.ts';
 import { RULE_EXAMPLES, WITHOUT_LINE } from './reference/rule-examples.ts';
@@ -58,10 +59,25 @@ test.each(languageCodes)('each rule is linked to its chapter in %s', (code) => {
   }
 });
 
+test.each(languageCodes)('each rule has a page in %s, and the list leads to it', async (code) => {
+  const manual = await readManual(code);
+  const { list, rules } = divideRules(manual.get('reference/rules')?.body ?? []);
+  expect(Object.keys(rules)).toEqual([...RULES.keys()]);
+  for (const [rule, { title, head_title, description, body }] of Object.entries(rules)) {
+    expect(JSON.stringify(list)).toContain(
+      `{"href":"${rulePath(rule)}","id":"${ruleAnchor(rule)}"}`,
+    );
+    expect(head_title).toBe(`${title} (${rule})`);
+    expect(head_title.length, head_title).toBeLessThan(75);
+    expect(description.length, description).toBeGreaterThan(15);
+    expect(description.length, description).toBeLessThan(200);
+    expect(JSON.stringify(body)).toContain(`["code",["${rule}"]]`);
+  }
+});
+
 test('what is found in a text alone is a rule, too, and linked to its chapter', () => {
   for (const code of Object.keys(sentences.tags)) {
-    const [, id = ''] = rulePath(`text/${code}`).split('#');
-    expect(chapterIds.get(fallbackLanguage)).toContain(id);
+    expect(chapterIds.get(fallbackLanguage)).toContain(ruleAnchor(`text/${code}`));
   }
 });
 

@@ -2,9 +2,11 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  fallbackLanguage,
   languageCodes,
   originPlaceholder,
   type PageId,
+  rulePage,
   type WordsFile,
   wordsFilesOf,
   wordsPath,
@@ -52,9 +54,10 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
   const template = built.replaceAll(SCRIPT_TAGS, '');
 
   const catalogues = await wordsOfPages();
+  const rulePages = Object.keys(catalogues[fallbackLanguage].rules).map(rulePage);
 
   for (const language of languageCodes) {
-    for (const page of renderedPages) {
+    for (const page of [...renderedPages, ...rulePages]) {
       const files: WordsFile[] = ['translation', ...wordsFilesOf(page)];
       const chunks = chunksOf(page && sourceOf(page.id), manifest);
       const html = writeDocument({

@@ -25,6 +25,12 @@ test('another spelling leads to the address of the page, with its query', () => 
   expect(answerOfPage(address('/tools?a=1'), {})?.redirect).toBeUndefined();
 });
 
+test('without a network a rule leads to its place in the list of rules', () => {
+  const answer = answerOfPage(address('/docs/reference/rules/yaml/tab?lng=it'), {});
+  expect(answer?.nearest).toBe('/docs/reference/rules?lng=it#yamltab');
+  expect(answerOfPage(address('/docs/reference/rules'), {})?.nearest).toBeUndefined();
+});
+
 test.each([
   ['/nowhere?lng=it', '/404?lng=it'],
   ['/tools/%00', '/404?lng=en'],

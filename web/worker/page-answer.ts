@@ -6,6 +6,9 @@ import {
   languageQuery,
   notFoundPath,
   readPath,
+  ruleAnchor,
+  ruleOfPath,
+  rulesPath,
 } from '@fucina/site';
 
 interface Visitor {
@@ -18,6 +21,8 @@ interface PageAnswer {
   readonly file: string;
   /** Where another spelling of the address leads to. */
   readonly redirect?: string;
+  /** Where it leads to without a network: of the pages of rules only their list is kept. */
+  readonly nearest?: string;
 }
 
 /** What the server would answer to a visit of this address; undefined for what is no page. */
@@ -28,7 +33,10 @@ export function answerOfPage(
   const target = readPath(url.pathname);
   if (target.kind === 'none') return undefined;
   const file = canonicalPath(target.page, languageOf(url, { cookie, languages }));
-  return target.kind === 'page' ? { file } : { file, redirect: target.page.path + url.search };
+  if (target.kind === 'redirect') return { file, redirect: target.page.path + url.search };
+  const rule = ruleOfPath(url.pathname);
+  if (rule === undefined) return { file };
+  return { file, nearest: `${rulesPath}${url.search}#${ruleAnchor(rule)}` };
 }
 
 /** These exist, for programs; of some there is no telling without a network. */

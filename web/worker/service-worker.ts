@@ -28,7 +28,13 @@ registerRoute(
       return Response.redirect(new URL(answer.redirect, url).href, 308);
     }
     const cached = answer && (await cacheOfThisBuild.matchPrecache(answer.file));
-    return cached ?? fetch(request);
+    if (cached) return cached;
+    try {
+      return await fetch(request);
+    } catch (thrown) {
+      if (answer?.nearest === undefined) throw thrown;
+      return Response.redirect(new URL(answer.nearest, url).href, 307);
+    }
   },
 );
 

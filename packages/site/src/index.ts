@@ -24,15 +24,17 @@ export {
   guideSection,
   guides,
   isReference,
+  isRule,
   pageById,
   pages,
+  rulePage,
   tools,
   trailOf,
 } from './pages.ts';
 export { type PathTarget, readPath } from './paths.ts';
 export { plainResultId } from './plain-result.ts';
 export { readQualityValues } from './quality-values.ts';
-export { ruleAnchor, rulePath } from './rule-path.ts';
+export { ruleAnchor, ruleOfPath, rulePath, rulesPath } from './rule-path.ts';
 export { pageColors, type ThemeChoice, themeChoices, themeKey } from './themes.ts';
 export { type WordsFile, wordsFiles, wordsFilesOf, wordsPath } from './words/files.ts';
 export type { WordKey, Words } from './words/key.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPages, guideNames, guides, pageById, trailOf } from './pages.ts';
+import { allPages, guideNames, guides, pageById, rulePage, trailOf } from './pages.ts';
 import { words } from './words/index.ts';
 
 test('every path in the specification is a page', () => {
@@ -36,6 +36,16 @@ test('the guides are those that have words', () => {
 test('the breadcrumbs of a guide are home, the manual and the guide', () => {
   const [guide] = guides;
   expect(guide && trailOf(guide).map(({ path }) => path)).toEqual(['/', '/docs', guide?.path]);
+});
+
+test('above a rule is the list of rules', () => {
+  const rule = rulePage('yaml/tab');
+  expect(trailOf(rule).map(({ path }) => path)).toEqual([
+    '/',
+    '/docs',
+    '/docs/reference/rules',
+    rule.path,
+  ]);
 });
 
 test('the breadcrumbs of a tool are home, its base page and the tool', () => {

@@ -1,5 +1,6 @@
 import type { PageDefinition } from './page.ts';
-import type { Words } from './words/key.ts';
+import { rulePath } from './rule-path.ts';
+import type { WordKey, Words } from './words/key.ts';
 
 const manual = {
   id: 'docs',
@@ -168,6 +169,8 @@ export const pages = [
 type BasePage = (typeof pages)[number];
 type ChildPage = Extract<BasePage, { children: unknown }>['children'][number];
 
+const RULE = 'reference/rules/';
+
 export type GuideName = keyof Words['docs']['guides'];
 
 /**
@@ -179,7 +182,7 @@ export const guideNames =
     ' ',
   ) as readonly GuideName[];
 
-export type Page = BasePage | ChildPage | Guide;
+export type Page = BasePage | ChildPage | Guide | RulePage;
 export type PageId = Page['id'];
 /** The pages below a base page: the tools. */
 export type Tool = ChildPage;
@@ -194,8 +197,9 @@ export const allPages: readonly Page[] = pages.flatMap((page): Page[] =>
 /** The manual in parts. They share its id: its element, its words and its picture. */
 export const guides = guideNames.map(guideOf);
 type Guide = ReturnType<typeof guideOf>;
+type RulePage = ReturnType<typeof rulePage>;
 
-/** All that has an address of its own. */
+/** All that has an address of its own, but for the pages of rules. */
 export const everyPage: readonly Page[] = [...allPages, ...guides];
 
 /** All tools, in the order of menus, overviews and the home page. */
@@ -216,19 +220,39 @@ export function childrenOf(id: BasePage['id']): readonly Page[] {
 
 /** The breadcrumbs of a page: home first, the page itself last. */
 export function trailOf(page: Page): readonly Page[] {
-  return everyPage.filter(
-    ({ path }) => path === '/' || page.path === path || page.path.startsWith(`${path}/`),
-  );
+  const above = everyPage.filter(({ path }) => path === '/' || page.path.startsWith(`${path}/`));
+  return [...above.filter(({ path }) => path !== page.path), page];
 }
 
 /** Whether a part of the manual is written from tables, to look things up in it. */
-export function isReference(name: GuideName): boolean {
+export function isReference(name: string): boolean {
   return name.includes('/');
 }
 
-/** Where the words have the text of a guide. The reference is large, and in a file of its own. */
-export function guideSection(name: GuideName): string {
+/** Whether it explains one rule of the check. */
+export function isRule(name: string): boolean {
+  return name.startsWith(RULE);
+}
+
+/** Where the words have the text of a guide. The reference is large, and in files of its own. */
+export function guideSection(name: string): string {
+  if (isRule(name)) return name.replace(RULE, 'rules.');
   return isReference(name) ? name.replace('/', '.') : `docs.guides.${name}`;
+}
+
+/**
+ * The page of the manual about a rule of the check. Only the build and the server have a list of the rules: half a kilobyte
+ * in each page would be for few.
+ */
+export function rulePage(rule: string) {
+  return {
+    ...manual,
+    name: `${RULE}${rule}`,
+    // The build adds these words (web/build/manual).
+    title: `rules.${rule}.title` as WordKey,
+    description: `rules.${rule}.description` as WordKey,
+    path: rulePath(rule),
+  } as const;
 }
 
 function guideOf(name: GuideName) {

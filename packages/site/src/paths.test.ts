@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { everyPage } from './pages.ts';
+import { everyPage, rulePage } from './pages.ts';
 import { readPath } from './paths.ts';
 
 test.each(everyPage)('$path is a page', (page) => {
   expect(readPath(page.path)).toEqual({ kind: 'page', page });
+});
+
+test('a rule of the check has a page', () => {
+  const page = rulePage('text/unknown-tag');
+  expect(page.path).toBe('/docs/reference/rules/text/unknown-tag');
+  expect(readPath(page.path)).toEqual({ kind: 'page', page });
+  expect(readPath(`${page.path.toUpperCase()}/`)).toEqual({ kind: 'redirect', page });
 });
 
 test.each([
@@ -24,6 +31,9 @@ test.each([
 test.each([
   '/nothing',
   '/docs/nothing',
+  '/docs/reference/rules/text',
+  '/docs/reference/rules/text/unknown-tag/more',
+  '/docs/reference/rules/text/a.b',
   '/%E0%A4%A',
   '/%',
   '/tools%2Fserver',

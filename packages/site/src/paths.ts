@@ -1,4 +1,5 @@
-import { everyPage, type Page } from './pages.ts';
+import { everyPage, type Page, rulePage } from './pages.ts';
+import { ruleOfPath } from './rule-path.ts';
 
 /** The result of looking up a URL path. Server and browser both use `readPath`. */
 export type PathTarget =
@@ -14,10 +15,16 @@ const pagesByPath: ReadonlyMap<string, Page> = new Map(everyPage.map((page) => [
  * percent-encoding are spellings of the same page.
  */
 export function readPath(path: string): PathTarget {
-  const page = pagesByPath.get(path);
+  const page = pageAt(path);
   if (page !== undefined) return { kind: 'page', page };
-  const other = pagesByPath.get(normalise(path));
+  const other = pageAt(normalise(path));
   return other === undefined ? { kind: 'none' } : { kind: 'redirect', page: other };
+}
+
+/** A path of a rule is one whatever its name: whether there is such a rule, the server knows. */
+function pageAt(path: string): Page | undefined {
+  const rule = ruleOfPath(path);
+  return rule === undefined ? pagesByPath.get(path) : rulePage(rule);
 }
 
 function normalise(path: string): string {

@@ -1,9 +1,17 @@
-/** Its place on the page of the manual about rules. */
+/** The page of the manual that lists all rules. */
+export const rulesPath = '/docs/reference/rules';
+
+/** Its place in that list. */
 export function ruleAnchor(rule: string): string {
   return rule.replace('/', '');
 }
 
-/** Where the manual explains a rule of `fucina check`. */
+/** The page of the manual that explains a rule of `fucina check`. */
 export function rulePath(rule: string): string {
-  return `/docs/reference/rules#${ruleAnchor(rule)}`;
+  return `${rulesPath}/${rule}`;
+}
+
+/** The rule that a page would explain, if there is one of this name. */
+export function ruleOfPath(path: string): string | undefined {
+  return /^\/docs\/reference\/rules\/([a-z]+\/[a-z-]+)$/.exec(path)?.[1];
 }

@@ -26,6 +26,8 @@ import {
   pageOfFile,
   readPath,
   readQualityValues,
+  ruleOfPath,
+  rulesPath,
 } from '@fucina/site';
 import { createSearchIndex } from '@fucina/site/search';
 import { fillIn, words } from '@fucina/site/words';
@@ -194,10 +196,13 @@ export const site: Rows = {
       'explainSince',
       'wordsFilesOf',
       'isReference',
+      'isRule',
+      'rulePage',
       'guideSection',
     ],
     ...['explainMessageLoss', 'explainMessageWarning', 'explainNotice', 'placeLabels'],
   ),
+  ruleOfPath: text((given) => [ruleOfPath(given), ruleOfPath(`${rulesPath}/${given}`)]),
   acceptedLanguage: text(acceptedLanguage),
   chooseLanguage: text((given) =>
     chooseLanguage({ query: given, cookie: given, accepted: () => acceptedLanguage(given) }),

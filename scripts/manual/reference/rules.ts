@@ -2,11 +2,16 @@ import { RULES, type Rule } from '@fucina/config-text';
 import { type LanguageCode, ruleAnchor } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { explainFinding, findingWords } from '@fucina/site/words/config-findings';
-import { escaped, localeOf } from './markdown.ts';
+import { ruleReferenceWords } from '@fucina/site/words/rule-reference';
+import { code, escaped, localeOf } from './markdown.ts';
 import { commandOf, RULE_EXAMPLES, type RuleExample } from './rule-examples.ts';
+import { placeOfRule } from './rule-places.ts';
 import { runExample } from './run-example.ts';
 
-/** All rules by their kind, then a chapter for each: what `check` says of its example, and the example. */
+/**
+ * All rules by their kind, then a chapter for each, which is a page of the site: what `check` says of its example, the
+ * example, and what to do.
+ */
 export async function rulesReference(language: LanguageCode): Promise<string> {
   const kinds = Map.groupBy(RULES.keys(), (rule) => rule.split('/')[0]);
   const list = Array.from(kinds, ([kind, rules]) => {
@@ -34,18 +39,36 @@ function exampleOf(rule: Rule): RuleExample | undefined {
 }
 
 async function ruleSection(rule: Rule, language: LanguageCode): Promise<string> {
-  const own = findingWords[language];
+  const { advice } = ruleReferenceWords[language];
   const example = exampleOf(rule);
   const values = { rule, name: '…', detail: example?.detail ?? '…' };
-  const { title, why, fix } = explainFinding(values, own, words[language].ui.markup);
+  const { title, why, fix } = explainFinding(
+    values,
+    findingWords[language],
+    words[language].ui.markup,
+  );
   const said = example === undefined ? why : await saidOf(rule, example, language);
-  const command = example && commandOf(example);
   return [
     `### ${rule}`,
-    `**${escaped(title)}** (${own.report[RULES.get(rule) ?? 'note']}). ${escaped(`${said} ${fix}`).replaceAll('….', '…')}`,
-    ...(command ? [`\`${command}\``] : []),
+    `**${escaped(title)}**`,
+    escaped(said).replaceAll('….', '…'),
     ...(example ? [`\`\`\`diff ${example.file}\n${difference(example)}\n\`\`\``] : []),
+    `**${advice}** ${escaped(fix)}`.replaceAll('….', '…'),
+    factsOf(rule, language),
   ].join('\n\n');
+}
+
+/** Its name, how serious it is, and the files and texts that it is about. */
+function factsOf(rule: Rule, language: LanguageCode): string {
+  const { facts, switch_off } = ruleReferenceWords[language];
+  const example = exampleOf(rule);
+  const command = example && commandOf(example);
+  return [
+    `- ${facts.rule}: ${code(rule)}. ${switch_off}`,
+    `- ${facts.level}: ${findingWords[language].report[RULES.get(rule) ?? 'note']}`,
+    `- ${facts.where}: ${placeOfRule(rule, language)}`,
+    ...(command ? [`- ${facts.command} ${code(command)}`] : []),
+  ].join('\n');
 }
 
 async function saidOf(rule: Rule, example: RuleExample, language: LanguageCode): Promise<string> {

@@ -9,6 +9,7 @@ import {
   languageCodes,
   languageQuery,
   openSearch,
+  type Page,
   searchQuery,
 } from '@fucina/site';
 import { englishMessage, words } from '@fucina/site/words';
@@ -20,8 +21,8 @@ export function robotsTxt(origin: string): string {
 }
 
 /** One entry per page and language, with the page's canonical address. */
-export function sitemapXml(origin: string): string {
-  const entries = everyPage.flatMap((page) => {
+export function sitemapXml(origin: string, pages: readonly Page[]): string {
+  const entries = pages.flatMap((page) => {
     const links = alternatesOf(page).map(
       ({ language, path }) => `    ${alternateLink(language, escapeXml(origin + path))}`,
     );

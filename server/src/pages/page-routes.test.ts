@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { endpoints } from '@fucina/api-contract';
-import { canonicalPath, everyPage, languageCodes } from '@fucina/site';
+import { canonicalPath, everyPage, languageCodes, rulePage } from '@fucina/site';
 import { apiReferenceWords, endpointSummary } from '@fucina/site/words/api-reference';
 import { expect, test } from 'vitest';
 import { noLimits } from '../limits/limits.ts';
@@ -229,6 +229,14 @@ test.each(['//evil.example/', '/evil.example//', '/nowhere/'])(
   },
 );
 
+test('a rule has a page, and one that this version does not have leads to the list of rules', async () => {
+  const known = await app.request('http://localhost/docs/reference/rules/yaml/tab?lng=it');
+  expect(await known.text()).toContain('<h1>yaml/tab</h1>');
+  const unknown = await app.request('http://localhost/docs/reference/rules/yaml/tabs?lng=it');
+  expect(unknown.status).toBe(308);
+  expect(unknown.headers.get('location')).toBe('/docs/reference/rules?lng=it');
+});
+
 test('robots.txt keeps crawlers off the API and names the sitemap', async () => {
   const text = await (await placed.request('/robots.txt')).text();
   expect(text).toContain('Disallow: /api/');
@@ -251,7 +259,7 @@ test('the sitemap has every page with both languages', async () => {
   expect(reply.headers.get('content-type')).toContain('xml');
   const xml = await reply.text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const canonical = everyPage.flatMap((page) =>
+  const canonical = [...everyPage, rulePage('yaml/tab')].flatMap((page) =>
     languageCodes.map((code) => `https://fucina.example${canonicalPath(page, code)}`),
   );
   expect(listed).toEqual(canonical);

@@ -1,4 +1,4 @@
-import { everyPage, type LanguageCode, readPath } from '@fucina/site';
+import { everyPage, type LanguageCode, readPath, ruleOfPath, rulesPath } from '@fucina/site';
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { answerBytes } from '../http/answer-bytes.ts';
@@ -44,7 +44,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
   const linkDocument = createLinker(place);
   const answerAsset = createAssetAnswers(site, settings);
 
-  discoveryRoutes(app, settings);
+  discoveryRoutes(app, settings, site);
 
   app.get(PLAIN_STATUS_PATH, (c, next) => {
     const question = readPlainQuestion(searchOf(c));
@@ -62,6 +62,8 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     if (target.kind === 'redirect') return redirect(c, target.page.path);
     const document =
       target.kind === 'page' ? site.documents[language].get(target.page.path) : undefined;
+    // A rule of another version, or one that is misspelt: they are listed there.
+    if (document === undefined && ruleOfPath(path) !== undefined) return redirect(c, rulesPath);
     if (document !== undefined) {
       return mayOpenState(path, searchOf(c))
         ? answerOpened(c, document, language)
@@ -165,7 +167,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     language: LanguageCode,
     status: 200 | 404,
   ): Response | Promise<Response> {
-    c.env.visit.route = status === 404 ? 'not found' : c.req.path;
+    c.env.visit.route = status === 404 ? 'not found' : routeOf(c.req.path);
     const encoding = chooseEncoding(c.req.header('accept-encoding'), DOCUMENT_ENCODINGS);
     const answer = ({ bytes, etag }: PlacedBody) =>
       answerBytes(c, {
@@ -179,6 +181,11 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     const placed = place(document, originOf(c, settings), encoding);
     return placed instanceof Promise ? placed.then(answer) : answer(placed);
   }
+}
+
+/** Rules are counted together: each would be a row of its own in the metrics. */
+function routeOf(path: string): string {
+  return ruleOfPath(path) === undefined ? path : rulesPath;
 }
 
 const DOCUMENT_ENCODINGS = new Set(['br', 'gzip', 'identity'] as const);

@@ -14,6 +14,7 @@ export function testSite(): SiteFiles {
       ['/', page(language, 'home')],
       ['/tools', page(language, 'tools')],
       ['/tools/server', page(language, 'server')],
+      ['/docs/reference/rules/yaml/tab', page(language, 'yaml/tab')],
     ]);
   return {
     assets: new Map([

@@ -51,9 +51,13 @@ export function createBrowserNavigation({
       const isSame = url.href === location.href;
       history[isSame ? 'replaceState' : 'pushState']({ key: newKey() }, '', url);
       // The page stays mounted and must read its new address (state/browser-world.ts).
-      if (page === place.get().page) window.dispatchEvent(new Event('addresschange'));
+      if (isShown(page)) window.dispatchEvent(new Event('addresschange'));
       return url.hash === '' ? 0 : 'fragment';
     });
+  }
+
+  function isShown(page: Page | undefined): boolean {
+    return page?.path === place.get().page?.path;
   }
 
   function visit(address: string) {
@@ -70,7 +74,7 @@ export function createBrowserNavigation({
     const key = entryKey();
     const page = currentPage();
     const scrollTo = isNewEntry ? undefined : (positions.get(key) ?? 'fragment');
-    if (page !== place.get().page) {
+    if (!isShown(page)) {
       void show(page, () => scrollTo);
       return;
     }

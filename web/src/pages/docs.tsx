@@ -15,10 +15,9 @@ const shortGuides = guides.filter((part) => !reference.includes(part));
 /** The manual: the list of its guides and of its reference, and each of them. */
 export function Page() {
   const { page } = usePlace();
-  const part = guides.find(({ path }) => path === page?.path);
   return (
     <StaticContent key={page?.path}>
-      {part ? <Guide name={part.name} page={part} /> : <Contents />}
+      {page && 'name' in page ? <Guide name={page.name} page={page} /> : <Contents />}
     </StaticContent>
   );
 }
@@ -56,7 +55,7 @@ function List({ parts, heading: Heading }: ListProps) {
 }
 
 interface GuideProps {
-  readonly name: Part['name'];
+  readonly name: string;
   readonly page: AnyPage;
 }
 

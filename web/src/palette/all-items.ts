@@ -4,6 +4,7 @@ import {
   guides,
   type Page,
   pageById,
+  rulePath,
   type ToolId,
   tools,
 } from '@fucina/site';
@@ -35,6 +36,7 @@ export function otherItems(languages: Languages, settings: Settings): readonly S
     ...settingItems(languages, settings),
     ...allPages.flatMap((page) => helpItems(page, languages)),
     ...guides.flatMap((guide) => guideItems(guide, languages)),
+    ...ruleItems(languages),
   ];
 }
 
@@ -163,6 +165,28 @@ function guideItems(
       },
     })),
   ];
+}
+
+/** The rules of the check, by their names and their titles. */
+function ruleItems(languages: Languages): readonly SearchedItem[] {
+  const { icon } = pageById('docs');
+  return Object.keys(languages[0].section('rules')).map((rule) => {
+    const texts = languages.map(({ section }) => section(`rules.${rule}`));
+    const titles = texts.map((text) => textIn(text, 'title'));
+    return {
+      id: `rule:${rule}`,
+      kind: 'help',
+      title: titles[0] ?? rule,
+      detail: rule,
+      icon,
+      action: { kind: 'visit', address: rulePath(rule) },
+      texts: {
+        names: [rule, ...titles],
+        keywords: languages.map(({ t }) => t('docs.guides.reference/rules.title')),
+        summaries: texts.map((text) => textIn(text, 'description')),
+      },
+    };
+  });
 }
 
 function textIn(section: object, name: string): string {

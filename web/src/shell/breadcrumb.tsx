@@ -16,7 +16,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
       <ol className="flex min-w-0 items-center gap-x-1.5 max-[20rem]:flex-wrap">
         {trailOf(page).map((step) => (
           <li
-            key={step.id}
+            key={step.path}
             className="flex min-w-0 shrink-0 items-center gap-1.5 last:shrink pointer-coarse:-mt-2 pointer-coarse:-mb-3 pointer-coarse:min-h-control"
           >
             {step.id !== 'home' && <Icon icon={ChevronRight} size={14} className="shrink-0" />}

@@ -16,12 +16,13 @@ test.each([
   ['icon.title', 'motd'],
   ['text_workshop.formats.snbt', 'translation'],
   ['text_workshop.outputs.title', 'text-workshop'],
+  ['rules.text/unknown-tag.title', 'rules'],
 ] as const)('%s is in %s.json', (key, file) => expect(fileOfWords(key)).toBe(file));
 
 test('the files are named after what has them', () => {
   expect(wordsPath('it', 'translation')).toBe('/locales/it/translation.json');
   expect(wordsPath('en', 'text-workshop')).toBe('/locales/en/text-workshop.json');
-  expect(wordsFiles).toHaveLength(2 + allPages.length);
+  expect(wordsFiles).toHaveLength(3 + allPages.length);
 });
 
 test.each(languageCodes)('every message in %s is in one file', (code) => {

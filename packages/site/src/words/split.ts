@@ -13,8 +13,9 @@ const OTHER_SECTIONS: ReadonlyMap<string, WordsFile> = new Map<string, WordsFile
   ['icon', 'motd'],
   ['config_diff', 'config'],
   ['config_examples', 'config'],
-  // The build adds it.
+  // The build adds these.
   ['reference', 'reference'],
+  ['rules', 'rules'],
 ]);
 /** Parts of a page's section that others need: the search, the overviews, and the 404 page. */
 const SHARED = ['text_workshop.formats', 'home.samples', 'home.paste'];
