@@ -10,6 +10,8 @@ export interface ServerHost {
   readonly settingsOf: (file: HostFile) => Promise<DocumentSettings>;
   /** Whether a file belongs to a project for Minecraft. Where it does not, only files that surely hold texts are served. */
   readonly isInProject: (path: string) => boolean;
+  /** Where the rule of a finding is explained. */
+  readonly ruleAddress: (rule: string, language: LanguageCode) => string;
   /** Files of settings have changed. */
   readonly forget: () => void;
   /** A picture as base64 of a PNG file; undefined where nobody writes pictures. */

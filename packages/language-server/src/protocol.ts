@@ -25,6 +25,7 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Client } from './client.ts';
 import type { TextPicture } from './draw-text.ts';
+import type { ServerHost } from './host.ts';
 
 /** Editors show no more. */
 const MAX_DIAGNOSTICS = 1000;
@@ -79,8 +80,12 @@ export function toDiagnostics(
   text: TextDocument,
   problems: readonly EditorProblem[],
   language: LanguageCode,
+  ruleAddress: ServerHost['ruleAddress'],
 ): Diagnostic[] {
-  return problems.slice(0, MAX_DIAGNOSTICS).map((problem) => toDiagnostic(text, problem, language));
+  return problems.slice(0, MAX_DIAGNOSTICS).map((problem) => ({
+    ...toDiagnostic(text, problem, language),
+    codeDescription: { href: ruleAddress(problem.finding.rule, language) },
+  }));
 }
 
 function toDiagnostic(

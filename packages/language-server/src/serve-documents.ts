@@ -115,7 +115,7 @@ export function serveDocuments(
     const current = await documents.current(uri);
     if (text === undefined || text.version !== asked) return;
     const problems = current ? findProblems(current.document, current.memory) : [];
-    const diagnostics = toDiagnostics(text, problems, client.language);
+    const diagnostics = toDiagnostics(text, problems, client.language, host.ruleAddress);
     await connection.sendDiagnostics({ uri, version: text.version, diagnostics });
   }
 

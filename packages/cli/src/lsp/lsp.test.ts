@@ -127,6 +127,14 @@ describe('mistakes are underlined', () => {
     expect(await editor.diagnosticsOf(uri)).toEqual([]);
   });
 
+  test('each leads to its rule in the manual', async () => {
+    const uri = await editor.open('a.mm', '<rde>x');
+    const [found] = await editor.diagnosticsOf(uri);
+    expect(found?.codeDescription?.href).toMatch(
+      /\/docs\/manual\/en\/reference\/rules\.md#textunknown-tag$/,
+    );
+  });
+
   test('comments switch rules off', async () => {
     const uri = await editor.open(TAB, "# fucina-ignore-next-line\na: '<rde>x'\nb: '<rde>x'");
     const lines = (await editor.diagnosticsOf(uri)).map(({ range }) => range.start.line);

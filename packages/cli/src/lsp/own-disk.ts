@@ -3,6 +3,7 @@ import process from 'node:process';
 import type { ServerHost } from '@fucina/language-server';
 import type { Language } from '../language.ts';
 import { toBase64Picture } from '../picture/base64-picture.ts';
+import { ruleAddress } from '../rules/rule-address.ts';
 import { levelOf } from '../rules/wanted-levels.ts';
 import { findSettings, loadSettings } from '../settings/load-settings.ts';
 import { NO_SETTINGS, type Settings } from '../settings/settings-of.ts';
@@ -45,6 +46,7 @@ export function ownDisk(language: Language): ServerHost {
         levelOf: (finding) => levelOf(finding, wanted),
       };
     },
+    ruleAddress: (rule, code) => ruleAddress(rule, { code }),
     isInProject: (path) => isInProject(dirname(path), projects),
     forget() {
       known.clear();

@@ -4,14 +4,14 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Language } from '../language.ts';
 
 /** Where the manual explains all rules, as they are in this version. */
-export function rulesAddress({ code }: Language): string {
+export function rulesAddress({ code }: Pick<Language, 'code'>): string {
   const { homepage, version } = manifest;
   const [at] = homepage.split('#');
   return `${at}/blob/v${version}/docs/manual/${code}/reference/rules.md`;
 }
 
 /** Where it explains a rule. */
-export function ruleAddress(id: string, language: Language): string {
+export function ruleAddress(id: string, language: Pick<Language, 'code'>): string {
   const page = rulesAddress(language);
   return RULES.has(id as Rule) ? `${page}#${ruleAnchor(id)}` : page;
 }
