@@ -13,7 +13,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
       aria-label={t('shell.breadcrumb')}
       className={page.id === 'home' ? 'sr-only' : 'page-trail text-sm text-muted'}
     >
-      <ol className="flex min-w-0 items-center gap-x-1.5 max-[20rem]:flex-wrap">
+      <ol className="flex min-w-0 items-center gap-x-1.5 max-[21rem]:flex-wrap">
         {trailOf(page).map((step) => (
           <li
             key={step.path}
@@ -21,7 +21,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
           >
             {step.id !== 'home' && <Icon icon={ChevronRight} size={14} className="shrink-0" />}
             {step === page ? (
-              <span aria-current="page" className="text-ink min-[20rem]:truncate">
+              <span aria-current="page" className="text-ink min-[21rem]:truncate">
                 {nameOf(step)}
               </span>
             ) : (
