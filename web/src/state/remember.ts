@@ -9,3 +9,14 @@ export function remember<Of extends object, Value extends NonNullable<unknown>>(
     return value;
   };
 }
+
+/** Keeps the last value, as long as what it is made of is the same: selectors must return the same object. */
+export function createMemory<Value>(): (of: readonly unknown[], make: () => Value) => Value {
+  let last: { readonly of: readonly unknown[]; readonly value: Value } | undefined;
+  return (of, make) => {
+    if (last === undefined || of.some((part, index) => part !== last?.of[index])) {
+      last = { of, value: make() };
+    }
+    return last.value;
+  };
+}

@@ -2,6 +2,7 @@ import { createText } from '@fucina/minecraft-text';
 import type { ShownText } from '@fucina/text-places';
 import type { SourceResult } from '@fucina/text-workshop';
 import { DEFAULT_TEXT, valuesOf } from '@fucina/tool-state/tools/text-workshop';
+import { createMemory } from '../../state/remember.ts';
 import { DEFAULT_COMPONENT } from './default-text.ts';
 import type { WorkshopState } from './state.ts';
 import type { Engine } from './use-engine.ts';
@@ -18,22 +19,13 @@ export interface SourceView {
 /** What the view depends on. */
 const READ = ['text', 'format', 'game', 'adventure', 'preset', 'values'] as const;
 
-interface Memoised {
-  readonly engine: Engine | undefined;
-  readonly state: WorkshopState;
-  readonly view: SourceView;
-}
+const lastView = createMemory<SourceView>();
 
-let last: Memoised | undefined;
-
-/** The view of a state, memoised: every place on the page asks for it, and needs the same object. */
+/** The view of a state: every place on the page asks for it. */
 export function viewOf(engine: Engine | undefined, state: WorkshopState): SourceView {
-  const { engine: lastEngine, state: lastState, view } = last ?? {};
-  const isSame = engine === lastEngine && READ.every((name) => state[name] === lastState?.[name]);
-  if (isSame && view !== undefined) return view;
-  const read = engine === undefined ? beforeEngine(state.text) : readState(engine, state);
-  last = { engine, state, view: read };
-  return read;
+  return lastView([engine, ...READ.map((name) => state[name])], () =>
+    engine === undefined ? beforeEngine(state.text) : readState(engine, state),
+  );
 }
 
 function readState(
