@@ -1,5 +1,6 @@
 import { type Page, type PageId, pageById } from '@fucina/site';
 import { beforeEach, expect, test } from 'vitest';
+import { samePageLinks } from '../state/same-page-links.ts';
 import { createBrowserNavigation } from './browser-navigation.ts';
 import type { View } from './navigation.ts';
 
@@ -153,13 +154,12 @@ test('a visited address is opened as its link would be', async () => {
 test('a link to the page that is shown tells it to read its new address', async () => {
   await visit('/tools');
   const read: string[] = [];
-  const listen = () => read.push(location.search);
-  window.addEventListener('addresschange', listen);
+  const stop = samePageLinks.subscribe(() => read.push(location.search));
   await visit('/texture/skins?player=jeb_');
   expect(read).toEqual([]);
   await visit('/texture/skins?player=Notch');
   expect(read).toEqual(['?player=Notch']);
-  window.removeEventListener('addresschange', listen);
+  stop();
 });
 
 test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads its page', (type) => {

@@ -1,4 +1,5 @@
 import { type Page, readPath } from '@fucina/site';
+import { samePageLinks } from '../state/same-page-links.ts';
 import { createStore } from '../state/store.ts';
 import { isFragment, watchLinks } from './links.ts';
 import type { Navigation, Place, View } from './navigation.ts';
@@ -50,8 +51,7 @@ export function createBrowserNavigation({
       positions.set(place.get().key, window.scrollY);
       const isSame = url.href === location.href;
       history[isSame ? 'replaceState' : 'pushState']({ key: newKey() }, '', url);
-      // The page stays mounted and must read its new address (state/browser-world.ts).
-      if (isShown(page)) window.dispatchEvent(new Event('addresschange'));
+      if (isShown(page)) samePageLinks.notify();
       return url.hash === '' ? 0 : 'fragment';
     });
   }

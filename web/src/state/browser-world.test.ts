@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserWorld } from './browser-world.ts';
+import { samePageLinks } from './same-page-links.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -38,13 +39,13 @@ test('going back, links to the page and leaving are reported until nobody listen
   const onLeave = vi.fn();
   const stop = browserWorld().listen({ onNavigate, onLeave });
   window.dispatchEvent(new Event('popstate'));
-  window.dispatchEvent(new Event('addresschange'));
+  samePageLinks.notify();
   expect([onNavigate, onLeave].map((each) => each.mock.calls.length)).toEqual([2, 0]);
   window.dispatchEvent(new Event('pagehide'));
   expect([onNavigate, onLeave].map((each) => each.mock.calls.length)).toEqual([2, 1]);
   stop();
   window.dispatchEvent(new Event('popstate'));
-  window.dispatchEvent(new Event('addresschange'));
+  samePageLinks.notify();
   window.dispatchEvent(new Event('pagehide'));
   expect([onNavigate, onLeave].map((each) => each.mock.calls.length)).toEqual([2, 1]);
 });

@@ -1,3 +1,4 @@
+import { samePageLinks } from './same-page-links.ts';
 import { browserStorage } from './storage.ts';
 import type { ToolWorld } from './tool-store.ts';
 
@@ -15,12 +16,11 @@ export function browserWorld(): Omit<ToolWorld, 'refuse'> {
     },
     listen({ onNavigate, onLeave }) {
       window.addEventListener('popstate', onNavigate);
-      // A link to the page that is shown (navigation/browser-navigation.ts).
-      window.addEventListener('addresschange', onNavigate);
+      const endLinks = samePageLinks.subscribe(onNavigate);
       window.addEventListener('pagehide', onLeave);
       return () => {
         window.removeEventListener('popstate', onNavigate);
-        window.removeEventListener('addresschange', onNavigate);
+        endLinks();
         window.removeEventListener('pagehide', onLeave);
       };
     },

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { samePageLinks } from '../state/same-page-links.ts';
 import { namesField } from '../state/tool-address.ts';
 
 interface Arrival {
@@ -9,8 +10,6 @@ interface Arrival {
   readonly isAnswered: boolean;
   readonly onArrive: () => void;
 }
-
-const EVENTS = ['addresschange', 'popstate'] as const;
 
 /** A link that names something to look up asks at once; so does going back to one whose answer is not shown. */
 export function useArrival({ field, value, isAnswered, onArrive }: Arrival): void {
@@ -24,14 +23,17 @@ export function useArrival({ field, value, isAnswered, onArrive }: Arrival): voi
 
   // A link on this page to something else.
   useEffect(() => {
-    const arriveAgain = ({ type }: Event) => {
+    const arriveAgain = (returns: boolean) => {
       isNew.current = true;
-      isReturn.current = type === 'popstate';
+      isReturn.current = returns;
       setArrivals((count) => count + 1);
     };
-    for (const type of EVENTS) window.addEventListener(type, arriveAgain);
+    const goBack = () => arriveAgain(true);
+    const endLinks = samePageLinks.subscribe(() => arriveAgain(false));
+    window.addEventListener('popstate', goBack);
     return () => {
-      for (const type of EVENTS) window.removeEventListener(type, arriveAgain);
+      endLinks();
+      window.removeEventListener('popstate', goBack);
     };
   }, []);
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { samePageLinks } from '../state/same-page-links.ts';
 
 /**
  * Hands over what follows this start in the address’s fragment: on arrival and with each later link. It is removed
@@ -14,15 +15,14 @@ export function useFragment(start: `#${string}`, take: (rest: string) => void): 
   useEffect(() => {
     read();
     const onChange = () => read();
-    for (const type of EVENTS) window.addEventListener(type, onChange);
+    const endLinks = samePageLinks.subscribe(onChange);
+    window.addEventListener('hashchange', onChange);
     return () => {
-      for (const type of EVENTS) window.removeEventListener(type, onChange);
+      endLinks();
+      window.removeEventListener('hashchange', onChange);
     };
   }, []);
 }
-
-/** A fragment alone changes; or a link leads to this page with another state (browser-navigation.ts). */
-const EVENTS = ['hashchange', 'addresschange'] as const;
 
 function decoded(text: string): string {
   try {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recentServers } from '../../state/recents.ts';
+import { samePageLinks } from '../../state/same-page-links.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { Page } from './page.tsx';
 
@@ -421,7 +422,7 @@ describe('coming back', () => {
     await region().findByText('Online');
     act(() => {
       history.replaceState(null, '', '/tools/server-status?address=play.example.com&bedrock=1');
-      window.dispatchEvent(new Event('addresschange'));
+      samePageLinks.notify();
     });
     const both = ['/api/mcsrvstat/3/play.example.com', '/api/mcsrvstat/bedrock/3/play.example.com'];
     await waitFor(() => expect(asked).toEqual(both));

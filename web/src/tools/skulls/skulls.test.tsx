@@ -3,6 +3,7 @@ import { words } from '@fucina/site/words';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { samePageLinks } from '../../state/same-page-links.ts';
 import { Page } from './page.tsx';
 import { favouriteFamily } from './state.ts';
 
@@ -98,7 +99,7 @@ test('a link to another head on the same page replaces the one that is shown', a
   const other = HASH.replaceAll('2', '3');
   act(() => {
     window.history.replaceState(null, '', `/texture/skulls?player=${other}`);
-    window.dispatchEvent(new Event('addresschange'));
+    samePageLinks.notify();
   });
   await waitFor(() => {
     const value = within(commands()).getByRole<HTMLTextAreaElement>('textbox', {
