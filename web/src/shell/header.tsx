@@ -1,5 +1,5 @@
 import { brand, pageById } from '@fucina/site';
-import { useSyncExternalStore } from 'react';
+import { type Followed, useStore } from '../state/store.ts';
 import { AnvilMark } from './anvil-mark.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuBar } from './menu-bar.tsx';
@@ -9,13 +9,18 @@ import { PageLink } from './page-link.tsx';
 import { SearchButton } from './search-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
+const scrolled: Followed<boolean> = {
+  initial: false,
+  get: () => window.scrollY > 0,
+  subscribe(listener) {
+    window.addEventListener('scroll', listener, { passive: true });
+    return () => window.removeEventListener('scroll', listener);
+  },
+};
+
 /** Stays at the top of the screen; a line under it appears once the page is scrolled. */
 export function Header() {
-  const isScrolled = useSyncExternalStore(
-    watchScroll,
-    () => window.scrollY > 0,
-    () => false,
-  );
+  const isScrolled = useStore(scrolled);
   return (
     <header
       className={`site-header border-b bg-page transition-colors ${
@@ -41,9 +46,4 @@ export function Header() {
       <NavigationProgress />
     </header>
   );
-}
-
-function watchScroll(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { ReadProblem } from '../state/query.ts';
+import { useStore } from '../state/store.ts';
 import type { ToolStore } from '../state/tool-store.ts';
 import { useWords } from '../words/use-words.tsx';
 
@@ -12,7 +12,7 @@ export function useReadProblem({
   subscribe,
   readProblem,
 }: ReadProblemNoteProps['store']): ReadProblem | undefined {
-  return useSyncExternalStore(subscribe, readProblem, () => undefined);
+  return useStore({ subscribe, get: readProblem, initial: undefined });
 }
 
 /** Says what it was. */

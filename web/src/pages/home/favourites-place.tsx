@@ -1,21 +1,21 @@
-import {
-  type ComponentType,
-  type CSSProperties,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type CSSProperties, useEffect, useState } from 'react';
 import { browserStorage } from '../../state/storage.ts';
+import { type Followed, useStore } from '../../state/store.ts';
 
 const NAME = 'favourites';
 const storage = browserStorage();
+const storedCount: Followed<number | undefined> = {
+  initial: undefined,
+  get: () => storage.read(NAME)?.split(',').length ?? 0,
+  subscribe: (listener) => storage.watch(NAME, listener),
+};
 
 /**
  * The visitor's favourites. The prerendered page has none: `web/build/first-script.ts` tells the styles how many there
  * are, so that their room is there from the first paint. Nothing is loaded for visitors without favourites.
  */
 export function FavouritesPlace() {
-  const count = useSyncExternalStore(subscribe, countStored, () => undefined);
+  const count = useStore(storedCount);
   const [Section, setSection] = useState<ComponentType>();
   const hasFavourites = count !== undefined && count > 0;
 
@@ -35,12 +35,4 @@ export function FavouritesPlace() {
       {Section && <Section />}
     </div>
   );
-}
-
-function countStored(): number {
-  return storage.read(NAME)?.split(',').length ?? 0;
-}
-
-function subscribe(listener: () => void): () => void {
-  return storage.watch(NAME, listener);
 }
