@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSettled } from '../state/use-settled.ts';
 import { useWords } from '../words/use-words.tsx';
 
 /** While somebody types, each count would interrupt the one before. */
@@ -12,15 +12,10 @@ interface ResultCountProps {
 /** Says how much was found. In the dialog: what is outside of it is not read. */
 export function ResultCount({ count, query }: ResultCountProps) {
   const { t } = useWords();
-  const [announced, setAnnounced] = useState('');
   const found = query.trim() === '' ? '' : t('search.results', { count });
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(found), ANNOUNCE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [found]);
   return (
     <div role="status" className="sr-only">
-      {announced}
+      {useSettled(found, ANNOUNCE_AFTER_MS)}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNewestQuestion } from '../../../tool/use-newest-question.ts';
 import { useSession } from '../studio-context.tsx';
 import type { TextDetails, WrittenText } from '../worker/protocol.ts';
 
@@ -6,17 +7,16 @@ import type { TextDetails, WrittenText } from '../worker/protocol.ts';
 export function useDetails({ file, text, written }: WrittenText): TextDetails | undefined {
   const session = useSession();
   const [details, setDetails] = useState<TextDetails>();
+  const newest = useNewestQuestion();
   const generation = session.generation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: in each generation texts are read in another way
   useEffect(() => {
-    let isCurrent = true;
-    session.ask<'details'>({ kind: 'details', of: { file, text, written } }).then(
-      (answer) => isCurrent && setDetails(answer),
-      () => isCurrent && setDetails(undefined),
-    );
-    return () => {
-      isCurrent = false;
+    const show = async () => {
+      const asked = { kind: 'details', of: { file, text, written } } as const;
+      const outcome = await newest.ask(() => session.ask<'details'>(asked));
+      if (outcome) setDetails(outcome.ok ? outcome.answer : undefined);
     };
-  }, [session, file, text, written, generation]);
+    void show();
+  }, [newest, session, file, text, written, generation]);
   return details;
 }

@@ -1,6 +1,7 @@
 import type { PlaceOfText } from '@fucina/config-text';
 import { useEffect, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
+import { useNewestQuestion } from '../../../tool/use-newest-question.ts';
 import { decisionsOf } from '../session/decisions.ts';
 import { markOf, writtenOf } from '../session/marks.ts';
 import type { StudioFile } from '../session/studio-file.ts';
@@ -31,24 +32,23 @@ export function useSeenTexts(
     const after = writtenOf(markOf(row, plan, ofFile, other), plan, ofFile, other);
     return { file: file.id, text: other, written: other === text ? written : (after ?? row.value) };
   });
+  const newest = useNewestQuestion();
   const generation = session.generation();
   const key = JSON.stringify([generation, wanted]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of what is asked
   useEffect(() => {
     const texts = wanted.filter((one) => one !== undefined);
-    if (texts.length === 0) return;
-    let isCurrent = true;
-    session.ask<'components'>({ kind: 'components', texts }).then(
-      (answers) => {
-        const rest = [...answers];
-        if (isCurrent) setShown(wanted.map((one) => (one === undefined ? one : rest.shift())));
-      },
-      () => isCurrent && setShown(undefined),
-    );
-    return () => {
-      isCurrent = false;
+    const show = async () => {
+      const outcome = await newest.ask(() =>
+        session.ask<'components'>({ kind: 'components', texts }),
+      );
+      if (outcome === undefined) return;
+      const rest = outcome.ok ? [...outcome.answer] : undefined;
+      setShown(rest && wanted.map((one) => (one === undefined ? one : rest.shift())));
     };
-  }, [session, key]);
+    if (texts.length === 0) newest.stop();
+    else void show();
+  }, [newest, session, key]);
   return shown;
 }

@@ -2,6 +2,7 @@ import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import { ArrowLeft } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
+import { useNewestQuestion } from '../../../tool/use-newest-question.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -25,19 +26,19 @@ export function FileChanges({ file, onClose }: FileChangesProps) {
   const session = useSession();
   const [decisions] = useField(configState, 'decisions');
   const [written, setWritten] = useState<WrittenFile>();
+  const newest = useNewestQuestion();
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    let isCurrent = true;
-    const texts = changesIn(file, decisions);
-    session.ask<'write'>({ kind: 'write', file: file.id, texts }).then(
-      (answer) => isCurrent && setWritten(answer),
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
+    const show = async () => {
+      const texts = changesIn(file, decisions);
+      const asked = { kind: 'write', file: file.id, texts } as const;
+      const outcome = await newest.ask(() => session.ask<'write'>(asked));
+      if (outcome?.ok) setWritten(outcome.answer);
+      else if (outcome) setFailed(true);
     };
-  }, [session, file, decisions]);
+    void show();
+  }, [newest, session, file, decisions]);
 
   return (
     <Card
