@@ -114,7 +114,7 @@ function circlesAmong(edges: readonly (Import & { node: string; to: string })[])
 }
 
 /** 0 is the ground. What is no package (`e2e`, `scripts`) counts as a roof: no package may import it. */
-function floor(folder: string, declared: Declared): number {
+export function floorOf(folder: string, declared: Declared): number {
   if (ROOFS.includes(folder) || !Object.hasOwn(declared, folder)) return ROOF_FLOOR;
   if (NODE.includes(folder)) return 2;
   return MIDDLE.includes(folder) ? 1 : 0;
@@ -122,7 +122,7 @@ function floor(folder: string, declared: Declared): number {
 
 /** Packages of the same floor may import each other, as long as there is no circle; roofs may not. */
 function isBelow(target: string, home: string, declared: Declared): boolean {
-  const [targetFloor, homeFloor] = [floor(target, declared), floor(home, declared)];
+  const [targetFloor, homeFloor] = [floorOf(target, declared), floorOf(home, declared)];
   return targetFloor < homeFloor || (targetFloor === homeFloor && homeFloor < ROOF_FLOOR);
 }
 
