@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Incident } from '@fucina/watch';
+import type { TargetIncident } from '../watch-store.ts';
+
+export interface Incidents {
+  readonly keep: (incident: TargetIncident) => void;
+  readonly before: (target: number, before: number, limit: number) => readonly TargetIncident[];
+  /** Those of a target that reach into a range, in the order of time. */
+  readonly within: (target: number, from: number, to: number) => readonly TargetIncident[];
+}
+
+export function createIncidents(database: DatabaseSync): Incidents {
+  const keep = database.prepare(
+    `INSERT INTO incident (target, started_at, confirmed_at, ended_at, kind, reason, reasons, relapses)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (target, started_at) DO UPDATE
+     SET ended_at = excluded.ended_at, reasons = excluded.reasons, relapses = excluded.relapses`,
+  );
+  const before = database.prepare(
+    'SELECT * FROM incident WHERE target = ? AND started_at < ? ORDER BY started_at DESC LIMIT ?',
+  );
+  const within = database.prepare(
+    `SELECT * FROM incident WHERE target = ? AND started_at < ? AND (ended_at IS NULL OR ended_at > ?)
+     ORDER BY started_at`,
+  );
+  return {
+    keep({ target, incident, endedAt }) {
+      const { startedAt, confirmedAt, kind, reason, reasons, relapses } = incident;
+      const written = JSON.stringify(reasons);
+      keep.run(target, startedAt, confirmedAt, endedAt, kind, reason, written, relapses);
+    },
+    before: (target, time, limit) => before.all(target, time, limit).map(readIncident),
+    within: (target, from, to) => within.all(target, to, from).map(readIncident),
+  };
+}
+
+function readIncident(row: Readonly<Record<string, unknown>>): TargetIncident {
+  return {
+    target: Number(row.target),
+    incident: {
+      startedAt: Number(row.started_at),
+      confirmedAt: Number(row.confirmed_at),
+      // `keep` wrote these.
+      kind: row.kind as Incident['kind'],
+      reason: row.reason as Incident['reason'],
+      reasons: JSON.parse(String(row.reasons)) as Incident['reasons'],
+      relapses: Number(row.relapses),
+    },
+    endedAt: row.ended_at === null ? null : Number(row.ended_at),
+  };
+}

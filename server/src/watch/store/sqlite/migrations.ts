@@ -1,0 +1,8 @@
+import { firstTables } from './migrations/001-first-tables.ts';
+
+export interface Migration {
+  readonly sql: string;
+}
+
+/** In their order: the first one makes version 1. One that was released is never changed. */
+export const MIGRATIONS: readonly Migration[] = [firstTables];

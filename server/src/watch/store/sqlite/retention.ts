@@ -1,0 +1,36 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { HOUR_S } from '@fucina/watch';
+import { inTransaction } from './database.ts';
+
+const DAY_S = 24 * HOUR_S;
+const PACKED_S = 30 * DAY_S;
+/** Three months, and the week that is not over. */
+const HOURS_S = 97 * DAY_S;
+const LONG_S = 730 * DAY_S;
+/** A few milliseconds. */
+const TARGETS_AT_ONCE = 50;
+const PAGES_AT_ONCE = 200;
+
+/** A few targets each time, in turn; false when all have had theirs. */
+export function createRetention(database: DatabaseSync): (now: number) => boolean {
+  const next = database.prepare('SELECT id FROM target WHERE id > ? ORDER BY id LIMIT ?');
+  const packed = database.prepare('DELETE FROM packed WHERE target = ? AND h < ?');
+  const hours = database.prepare('DELETE FROM hour WHERE target = ? AND h < ?');
+  const days = database.prepare('DELETE FROM day WHERE target = ? AND d < ?');
+  const incidents = database.prepare('DELETE FROM incident WHERE target = ? AND ended_at < ?');
+  let last = 0;
+  return (now) => {
+    const targets = next.all(last, TARGETS_AT_ONCE).map(({ id }) => Number(id));
+    inTransaction(database, () => {
+      for (const target of targets) {
+        packed.run(target, Math.floor((now - PACKED_S) / HOUR_S));
+        hours.run(target, Math.floor((now - HOURS_S) / HOUR_S));
+        days.run(target, Math.floor((now - LONG_S) / DAY_S));
+        incidents.run(target, now - LONG_S);
+      }
+    });
+    database.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
+    last = targets.length < TARGETS_AT_ONCE ? 0 : (targets.at(-1) ?? 0);
+    return last !== 0;
+  };
+}

@@ -1,0 +1,12 @@
+import type { OpenFault } from './database.ts';
+import type { StoreCalls } from './sqlite-store.ts';
+
+export interface ThreadCall {
+  readonly id: number;
+  readonly call: 'close' | { readonly name: keyof StoreCalls; readonly given: readonly unknown[] };
+}
+
+export type ThreadAnswer =
+  | { readonly opened: { readonly ok: true } | { readonly ok: false; readonly error: OpenFault } }
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: unknown };
