@@ -191,15 +191,8 @@ for (const path of asked) {
     }) => {
       await page.setViewportSize(viewport);
       // Something is kept.
-      await page.addInitScript(() => {
-        localStorage.setItem('fucina.1.recent-players', 'Notch');
-        let shifted = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifted += 'value' in entry ? Number(entry.value) : 0;
-        }).observe({ type: 'layout-shift', buffered: true });
-        Object.assign(window, { shifted: () => shifted });
-      });
+      await page.addInitScript(() => localStorage.setItem('fucina.1.recent-players', 'Notch'));
+      await countShifts(page);
       await openWhole(page, `${path}${path.includes('?') ? '&' : '?'}lng=en`);
       const main = page.getByRole('main');
       await expect(
@@ -208,6 +201,24 @@ for (const path of asked) {
       expect(await page.evaluate('shifted()')).toBeLessThan(0.02);
     });
   }
+}
+
+test('the page for what does not exist is styled from the first paint on', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await countShifts(page);
+  await openWhole(page, '/tools/lore?lng=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.not_found.title);
+  expect(await page.evaluate('shifted()')).toBeLessThan(0.02);
+});
+
+function countShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    let shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifted += 'value' in entry ? Number(entry.value) : 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifted: () => shifted });
+  });
 }
 
 test('the first letter of a name moves no command', async ({ page }) => {

@@ -59,7 +59,7 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
   for (const language of languageCodes) {
     for (const page of [...renderedPages, ...rulePages]) {
       const files: WordsFile[] = ['translation', ...wordsFilesOf(page)];
-      const chunks = chunksOf(page && sourceOf(page.id), manifest);
+      const chunks = chunksOf(sourceOf(page?.id), manifest);
       const html = writeDocument({
         template,
         script,
@@ -82,9 +82,9 @@ export async function prerender({ client, server, pages }: PrerenderFolders): Pr
 }
 
 /** The entry chunk, the page's chunk and everything they import. */
-function chunksOf(pageSource: string | undefined, manifest: Manifest): ManifestChunk[] {
+function chunksOf(pageSource: string, manifest: Manifest): ManifestChunk[] {
   const names = closure(ENTRY, manifest);
-  if (pageSource) closure(pageSource, manifest, names);
+  closure(pageSource, manifest, names);
   return [...names].flatMap((name) => manifest[name] ?? []);
 }
 

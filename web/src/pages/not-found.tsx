@@ -30,7 +30,8 @@ export function Page() {
         <PasteField />
       </div>
       <h2 className="mb-2.5 text-lg">{t('not_found.similar')}</h2>
-      <ToolCards pages={similar.slice(0, SHOWN)} />
+      {/* Others take the place of those that stood there; none moves. */}
+      <ToolCards key={path} pages={similar.slice(0, SHOWN)} />
     </>
   );
 }
