@@ -5,12 +5,14 @@ import { readSkinFile } from '../../skin-file/read-skin-file.ts';
 /** Mojang has no such texture, or the skin cannot be loaded or read. */
 export type NoHead = 'no_texture' | 'no_picture';
 
-const SCALE = 6;
-
 /** The head of a texture, or what the page says instead. */
-export async function drawHead(hash: string, signal: AbortSignal): Promise<Picture | NoHead> {
+export async function drawHead(
+  hash: string,
+  scale: number,
+  signal: AbortSignal,
+): Promise<Picture | NoHead> {
   const reply = await fetchSkin(hash, signal);
   if (!reply.ok) return reply.code === 'missing' ? 'no_texture' : 'no_picture';
   const skin = await readSkinFile(reply.file);
-  return skin.ok ? renderHead(skin.value, { scale: SCALE, overlay: true }) : 'no_picture';
+  return skin.ok ? renderHead(skin.value, { scale, overlay: true }) : 'no_picture';
 }

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { SmithHead } from '../../ui/smith/smith.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
-import { TexturedHead } from './textured-head.tsx';
-
-const SIZE = 128;
+import { HEAD_SCALE, TexturedHead } from './textured-head.tsx';
 
 interface HeadCardProps {
   /** Until there is one, an example stands where it will be: what is below does not move. */
@@ -45,6 +43,11 @@ function Head({ head: { owner, texture } }: { readonly head: FoundHead }) {
     return hash.ok && <TexturedHead hash={hash.value.hash} label={label} />;
   }
   return (
-    <img src={`/head/${encodeURIComponent(owner.name)}`} alt={label} width={SIZE} height={SIZE} />
+    <img
+      src={`/head/${encodeURIComponent(owner.name)}?scale=${HEAD_SCALE}`}
+      alt={label}
+      width={20 * HEAD_SCALE}
+      height={18.5 * HEAD_SCALE}
+    />
   );
 }

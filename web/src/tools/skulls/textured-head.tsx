@@ -4,6 +4,9 @@ import { PixelPicture } from '../../ui/pixel-picture.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { NoHead } from './draw-head.ts';
 
+/** Of all heads here, in pixels of the screen for one of the skin. */
+export const HEAD_SCALE = 10;
+
 /** The head of a texture, drawn in the browser from the skin. */
 export function TexturedHead({ hash, label }: { readonly hash: string; readonly label: string }) {
   const { t } = useWords();
@@ -25,5 +28,5 @@ export function TexturedHead({ hash, label }: { readonly hash: string; readonly 
 /** The drawing code is loaded with the first head that needs it. */
 async function draw(hash: string, signal: AbortSignal): Promise<Picture | NoHead> {
   const { drawHead } = await import('./draw-head.ts');
-  return drawHead(hash, signal);
+  return drawHead(hash, HEAD_SCALE, signal);
 }
