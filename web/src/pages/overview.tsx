@@ -12,6 +12,7 @@ export function Overview({ of }: { readonly of: 'tools' | 'texture' }) {
       <ToolCards
         pages={tools.filter((tool) => children.includes(tool))}
         action={t('ui.try_tool')}
+        isLarge={of === 'texture'}
       />
     </StaticContent>
   );

@@ -2,7 +2,7 @@ import type { ToolId } from '@fucina/site';
 import type { ComponentType } from 'react';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { TooltipFrame } from '../../ui/game-text/tooltip-frame.tsx';
-import { SmithFace, SmithHead } from '../../ui/smith/smith.tsx';
+import { SmithFigure, SmithHead } from '../../ui/smith/smith.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { SampleRun } from './sample-run.ts';
 import { SampleText } from './sample-text.tsx';
@@ -144,7 +144,7 @@ export const samples = {
   'small-caps': SmallCapsSample,
   'text-gradient': GradientSample,
   'server-status': ServerStatusSample,
-  skins: SmithFace,
+  skins: SmithFigure,
   skulls: SmithHead,
   'text-workshop': TextWorkshopSample,
   motd: MotdSample,

@@ -15,7 +15,7 @@ export function Stage({ isTall = false, ref, children }: StageProps) {
       ref={ref}
       className={clsx(
         'game-window relative flex min-w-0 items-center justify-center overflow-hidden p-4 text-game-muted',
-        isTall && 'place-world h-104 sm:h-120',
+        isTall && 'place-world stage-alone h-104 sm:h-120',
       )}
     >
       {children}

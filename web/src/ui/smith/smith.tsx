@@ -1,11 +1,11 @@
-import { face, side, top } from './face.ts';
+import { face, figure, side, top } from './face.ts';
 import { PixelRows } from './pixel-rows.tsx';
 
-/** The face of our smith, as a picture of a player is. */
-export function SmithFace() {
+/** All of our smith, as a player is. */
+export function SmithFigure() {
   return (
-    <svg viewBox="0 0 8 8" aria-hidden="true" className="size-24" shapeRendering="crispEdges">
-      <PixelRows rows={face} />
+    <svg viewBox="0 0 16 32" aria-hidden="true" className="smith" shapeRendering="crispEdges">
+      <PixelRows rows={figure} />
     </svg>
   );
 }
@@ -13,7 +13,7 @@ export function SmithFace() {
 /** The head of our smith as a block. */
 export function SmithHead() {
   return (
-    <svg viewBox="-7 -0.2 14 16.2" aria-hidden="true" className="mx-auto h-27">
+    <svg viewBox="-7 -0.2 14 16.2" aria-hidden="true">
       <g transform="matrix(0.866 0.5 -0.866 0.5 0 0)">
         <PixelRows rows={top} />
       </g>
