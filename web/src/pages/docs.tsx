@@ -1,6 +1,16 @@
 import './docs/docs.css';
-import { type Page as AnyPage, guideSection, guides, isReference, pageById } from '@fucina/site';
+import './home/tool-cards.css';
+import {
+  type Page as AnyPage,
+  type GuideName,
+  guideSection,
+  guides,
+  type IconName,
+  isReference,
+  pageById,
+} from '@fucina/site';
 import { usePlace } from '../navigation/use-navigation.ts';
+import { PageIcon } from '../shell/page-icon.tsx';
 import { PageLink } from '../shell/page-link.tsx';
 import { StaticContent } from '../ui/static-content.tsx';
 import { useWords } from '../words/use-words.tsx';
@@ -11,6 +21,20 @@ type Part = (typeof guides)[number];
 
 const reference = guides.filter(({ name }) => isReference(name));
 const shortGuides = guides.filter((part) => !reference.includes(part));
+
+/** The tool that a guide is about, or what stands for it. */
+const ICONS: Readonly<Partial<Record<GuideName, IconName>>> = {
+  minimessage: 'quill',
+  migrate: 'gear-scroll',
+  ci: 'hammer',
+  profiles: 'name-tag',
+  colors: 'brush',
+  motd: 'hanging-sign',
+  offline: 'lantern',
+  bots: 'braces',
+  agents: 'cube-head',
+  hosting: 'furnace',
+};
 
 /** The manual: the list of its guides and of its reference, and each of them. */
 export function Page() {
@@ -26,31 +50,39 @@ function Contents() {
   const { t } = useWords();
   return (
     <>
-      <List parts={shortGuides} heading="h2" />
+      <ol className="tool-cards">
+        {shortGuides.map((part) => (
+          <Entry key={part.path} part={part} heading="h2" icon={ICONS[part.name]} />
+        ))}
+      </ol>
       <h2 className="manual-part">{t('docs.reference_title')}</h2>
-      <List parts={[...reference, pageById('api')]} heading="h3" />
+      <ol className="tool-cards manual-reference">
+        {[...reference, pageById('api')].map((part) => (
+          <Entry key={part.path} part={part} heading="h3" />
+        ))}
+      </ol>
     </>
   );
 }
 
-interface ListProps {
-  readonly parts: readonly AnyPage[];
+interface EntryProps {
+  readonly part: AnyPage;
   readonly heading: 'h2' | 'h3';
+  readonly icon?: IconName | undefined;
 }
 
-function List({ parts, heading: Heading }: ListProps) {
+function Entry({ part, heading: Heading, icon }: EntryProps) {
   const { t } = useWords();
   return (
-    <ol className="manual-contents">
-      {parts.map((part) => (
-        <li key={part.path}>
-          <Heading>
-            <a href={part.path}>{t(part.title)}</a>
-          </Heading>
-          <p>{t(part.description)}</p>
-        </li>
-      ))}
-    </ol>
+    <li className="tool-card p-3.5">
+      <Heading className="flex items-center gap-2.5 text-body-sm leading-5 font-semibold">
+        {icon && <PageIcon name={icon} />}
+        <a href={part.path} className="card-link">
+          {t(part.title)}
+        </a>
+      </Heading>
+      <p className="mt-2 text-sm text-muted">{t(part.description)}</p>
+    </li>
   );
 }
 
