@@ -138,6 +138,7 @@ test('downloads have the right names, line ends and encodings', async ({ page })
 
 test('a chosen Java changes the flags and says so', async ({ page }) => {
   await page.goto(PATH);
+  await page.getByRole('button', { name: 'Java and server' }).click();
   await page.getByRole('combobox', { name: 'Java version' }).selectOption('11');
   await expect(output(page)).not.toContainText('incubator');
   await expect(page.getByRole('list', { name: 'Notes on this command' })).toContainText(
@@ -167,6 +168,7 @@ test('every form of every output type shows a command', async ({ page }) => {
 test('a pasted command is explained and mended', async ({ page }) => {
   await page.goto(PATH);
   const card = page.getByRole('region', { name: 'Explain a command' });
+  await card.getByRole('button', { name: 'Explain a command' }).click();
   await card
     .getByRole('textbox')
     .fill('java -Xms4GB -XX:+UseConcMarkSweepGC -jar server.jar -Xmx4G nogui');
@@ -185,6 +187,7 @@ test('a pasted command is explained and mended', async ({ page }) => {
 test('a command is judged for the Java that it names, and the card says so', async ({ page }) => {
   await page.goto(PATH);
   const card = page.getByRole('region', { name: 'Explain a command' });
+  await card.getByRole('button', { name: 'Explain a command' }).click();
   const said = (text: string) => expect(card.getByText(text)).toBeVisible();
   const flags = '-Xmx2G -XX:MaxPermSize=256M -XX:+UseConcMarkSweepGC';
   await card.getByRole('textbox').fill(`C:\\Java\\jre7\\bin\\java.exe ${flags} -jar server.jar`);
@@ -202,6 +205,7 @@ test('a command is judged for the Java that it names, and the card says so', asy
 test('values that Java refuses are named, and those that nobody checked', async ({ page }) => {
   await page.goto(`${PATH}?lng=it`);
   const card = page.getByRole('region', { name: 'Spiega un comando' });
+  await card.getByRole('button', { name: 'Spiega un comando' }).click();
   await card
     .getByRole('textbox')
     .first()

@@ -39,7 +39,7 @@ interface OutputProps {
 }
 
 /** On paper, where nothing is dark, its background is left out. */
-const TERMINAL = 'dark game-window text-ink [print-color-adjust:economy]';
+const TERMINAL = 'dark rounded-control bg-game text-ink [print-color-adjust:economy]';
 
 /** A result and its bar. Not a live region: changes are not announced, copying is. */
 export function Output({
@@ -98,7 +98,7 @@ export function Output({
               ref={code}
               // A scrolled block must be reachable by keyboard.
               tabIndex={value === '' ? undefined : 0}
-              className="overflow-x-auto p-3 font-mono leading-6 whitespace-pre-wrap wrap-anywhere"
+              className="overflow-x-auto p-3 font-mono text-sm leading-5.5 whitespace-pre-wrap wrap-anywhere"
             >
               {children ?? value}
             </pre>

@@ -6,6 +6,7 @@ import { useSelected } from '../../tool/tool.tsx';
 import { useFragment } from '../../tool/use-fragment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Collapsible } from '../../ui/collapsible.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Output } from '../../ui/output.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
@@ -29,9 +30,11 @@ export function ExplainCard() {
   const [pasted, setPasted] = useState('');
   const text = useAfterPaint(pasted);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isOpen, setOpen] = useState(false);
   // Behind the `#`, where no server sees it.
   useFragment('#explain=', (command) => {
     setPasted(command.slice(0, MAX_PASTED));
+    setOpen(true);
     // After the page has moved the focus to its title.
     requestAnimationFrame(() => {
       field.current?.focus({ preventScroll: true });
@@ -39,34 +42,40 @@ export function ExplainCard() {
     });
   });
   return (
-    <Card title={t('server.explain.title')} region>
-      <Field label={t('server.explain.paste')} hint={t('server.explain.hint')}>
-        <TextArea
-          ref={field}
-          rows={4}
-          maxLength={MAX_PASTED}
-          value={pasted}
-          spellCheck={false}
-          autoCapitalize="off"
-          className="font-mono text-sm"
-          onValueChange={setPasted}
-        />
-      </Field>
-      {text.trim() === '' ? (
-        <Button size="small" className="self-start" onClick={() => setPasted(WITH_MISTAKES)}>
-          {t('server.explain.example')}
-        </Button>
-      ) : (
-        // At a key it is new again before the eye sees that it fades.
-        <div
-          aria-busy={text !== pasted}
-          className={clsx('flex flex-col gap-(--card-gap)', text !== pasted && 'opacity-55')}
-          style={{ transition: 'opacity 0.16s' }}
-        >
-          <Explained text={text} newest={pasted} java={java} />
-        </div>
-      )}
-    </Card>
+    <section aria-label={t('server.explain.title')}>
+      <Card>
+        <Collapsible label={t('server.explain.title')} isOpen={isOpen} onOpenChange={setOpen}>
+          <div className="flex flex-col gap-(--card-gap)">
+            <Field label={t('server.explain.paste')} hint={t('server.explain.hint')}>
+              <TextArea
+                ref={field}
+                rows={4}
+                maxLength={MAX_PASTED}
+                value={pasted}
+                spellCheck={false}
+                autoCapitalize="off"
+                className="font-mono text-sm"
+                onValueChange={setPasted}
+              />
+            </Field>
+            {text.trim() === '' ? (
+              <Button size="small" className="self-start" onClick={() => setPasted(WITH_MISTAKES)}>
+                {t('server.explain.example')}
+              </Button>
+            ) : (
+              // At a key it is new again before the eye sees that it fades.
+              <div
+                aria-busy={text !== pasted}
+                className={clsx('flex flex-col gap-(--card-gap)', text !== pasted && 'opacity-55')}
+                style={{ transition: 'opacity 0.16s' }}
+              >
+                <Explained text={text} newest={pasted} java={java} />
+              </div>
+            )}
+          </div>
+        </Collapsible>
+      </Card>
+    </section>
   );
 }
 

@@ -7,14 +7,15 @@ import {
   type ServerRange,
   serverRange,
 } from '@fucina/server-launch';
-import { useField } from '../../tool/tool.tsx';
+import { useField, useSelected } from '../../tool/tool.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Collapsible } from '../../ui/collapsible.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { ANY_SERVER, AUTO_JAVA, javaChoice, startState } from './state.ts';
+import { ANY_SERVER, AUTO_JAVA, javaChoice, javaOf, startState } from './state.ts';
 
 /** What the server needs of Java, and how it is kept running. */
 export function JavaCard() {
@@ -25,43 +26,60 @@ export function JavaCard() {
   const [restart, setRestart] = useField(startState, 'restart');
   const [check, setCheck] = useField(startState, 'check');
   const [gclog, setGclog] = useField(startState, 'gclog');
+  const chosenJava = useSelected(startState, javaOf);
+  const inBrief = [t('server.java_number', { java: chosenJava }), t(`server.sets.${flags}`)];
+  if (restart !== 'off') inBrief.push(`${t('server.restart')}: ${t(`server.restarts.${restart}`)}`);
   return (
-    <Card title={t('server.about_java')}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('server.server_version')}>
-          <Select choices={useServerChoices()} value={server} onValueChange={setServer} />
-        </Field>
-        <Field label={t('server.java_version')}>
-          <Select choices={useJavaChoices(server)} value={java} onValueChange={setJava} />
-        </Field>
-      </div>
-      <Field label={t('server.flag_set')} hint={t(`server.set_hints.${flags}`)}>
-        <Select
-          choices={FLAG_SET_IDS.map((id) => ({ value: id, label: t(`server.sets.${id}`) }))}
-          value={flags}
-          onValueChange={setFlags}
-        />
-      </Field>
-      <SegmentedControl
-        label={t('server.restart')}
-        choices={RESTART_POLICIES.map((value) => ({ value, label: t(`server.restarts.${value}`) }))}
-        value={restart}
-        onValueChange={setRestart}
-      />
-      <div className="flex flex-col gap-2">
-        <Checkbox
-          label={t('server.java_check')}
-          hint={t('server.java_check_hint')}
-          checked={check}
-          onCheckedChange={setCheck}
-        />
-        <Checkbox
-          label={t('server.gc_log')}
-          hint={t('server.gc_log_hint')}
-          checked={gclog}
-          onCheckedChange={setGclog}
-        />
-      </div>
+    <Card>
+      <Collapsible
+        label={
+          <span>
+            {t('server.about_java')}
+            <span className="ms-2 text-sm">{inBrief.join(' · ')}</span>
+          </span>
+        }
+      >
+        <div className="flex flex-col gap-(--card-gap)">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={t('server.server_version')}>
+              <Select choices={useServerChoices()} value={server} onValueChange={setServer} />
+            </Field>
+            <Field label={t('server.java_version')}>
+              <Select choices={useJavaChoices(server)} value={java} onValueChange={setJava} />
+            </Field>
+          </div>
+          <Field label={t('server.flag_set')} hint={t(`server.set_hints.${flags}`)}>
+            <Select
+              choices={FLAG_SET_IDS.map((id) => ({ value: id, label: t(`server.sets.${id}`) }))}
+              value={flags}
+              onValueChange={setFlags}
+            />
+          </Field>
+          <SegmentedControl
+            label={t('server.restart')}
+            choices={RESTART_POLICIES.map((value) => ({
+              value,
+              label: t(`server.restarts.${value}`),
+            }))}
+            value={restart}
+            onValueChange={setRestart}
+          />
+          <div className="flex flex-col gap-2">
+            <Checkbox
+              label={t('server.java_check')}
+              hint={t('server.java_check_hint')}
+              checked={check}
+              onCheckedChange={setCheck}
+            />
+            <Checkbox
+              label={t('server.gc_log')}
+              hint={t('server.gc_log_hint')}
+              checked={gclog}
+              onCheckedChange={setGclog}
+            />
+          </div>
+        </div>
+      </Collapsible>
     </Card>
   );
 }

@@ -13,6 +13,10 @@ const command = () => screen.getByRole('region', { name: 'Output' }).textContent
 
 const ram = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'RAM in MB' });
 
+function open(part: RegExp) {
+  fireEvent.click(screen.getByRole('button', { name: part }));
+}
+
 function choose(name: string, value: string) {
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 }
@@ -23,6 +27,7 @@ test('the advice on memory follows the machine and the flag set', () => {
   choose('Memory of the whole machine', '4');
   const onSmallMachine = advice();
   expect(onSmallMachine).not.toBe(before);
+  open(/^Java and server/);
   choose('Flag set', 'zgc');
   expect(advice()).not.toBe(onSmallMachine);
 });
@@ -36,9 +41,14 @@ test('the memory that a new page has is told about, but is no warning', () => {
   expect(within(advice()).getByLabelText('Warning')).toBeTruthy();
 });
 
+function chooseFlags() {
+  open(/^Java and server/);
+  choose('Flag set', 'zgc');
+}
+
 test.each([
   ['jar name', () => type('Jar file name', 'paper.jar'), 'paper.jar'],
-  ['flag set', () => choose('Flag set', 'zgc'), '-XX:+UseZGC'],
+  ['flag set', chooseFlags, '-XX:+UseZGC'],
 ])('the command follows the %s', (_what, change, part) => {
   change();
   expect(command()).toContain(part);
@@ -48,6 +58,7 @@ test('a jar that is called after an old server asks for its version, beside its 
   type('Jar file name', 'craftbukkit-1.7.10.jar');
   const field = screen.getByRole('list', { name: 'Jar file name' });
   expect(field.textContent).toContain('1.7.10 usually runs on Java 8, not 25:');
+  open(/^Java and server/);
   choose('Server version', '1.7.10');
   expect(screen.queryByText(/usually runs on/)).toBeNull();
 });
@@ -77,6 +88,7 @@ test.each(['100', '2,5', '999999'])('memory of %s is refused in words', (typed) 
 });
 
 test('the automatic Java follows the version of the server', () => {
+  open(/^Java and server/);
   const automatic = () => screen.getByRole('option', { name: /^Automatic/ }).textContent;
   const before = automatic();
   choose('Server version', '1.12');
@@ -89,8 +101,17 @@ function type(name: string, value: string) {
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 }
 
+test('what is set in a closed part is said on it', () => {
+  const part = () => screen.getByRole('button', { name: /^Java and server/ }).textContent;
+  open(/^Java and server/);
+  choose('Server version', 'velocity-3.5');
+  fireEvent.click(screen.getByRole('radio', { name: 'Always' }));
+  open(/^Java and server/);
+  expect(part()).toContain('Java 21 · G1, tuned below · Restart: Always');
+});
+
 test('extra flags are judged by the table of all flags, loaded with the first of them', async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Advanced settings' }));
+  open(/^Advanced settings/);
   type('Extra Java arguments', '-XX:+CMSIncrementalPacing -XX:NewRatio=2 -XX:+NoJavaHasIt');
   const notes = () => screen.getByRole('list', { name: 'Notes on this command' }).textContent;
   await waitFor(() => expect(notes()).toContain('does not know NoJavaHasIt'));
@@ -103,6 +124,7 @@ test('extra flags are judged by the table of all flags, loaded with the first of
 test('what is copied was made of the command that is in the field, also before it is shown', async () => {
   userEvent.setup();
   const copied = () => navigator.clipboard.readText();
+  open(/^Explain a command/);
   type('Paste a command or a script', 'java -Xmx1GB -jar first.jar');
   const copy = await screen.findByRole('button', { name: 'Copy repaired command' });
   type('Paste a command or a script', 'java -Xmx2GB -jar second.jar');
@@ -111,7 +133,7 @@ test('what is copied was made of the command that is in the field, also before i
 });
 
 test('a number of the flags that is out of range is refused at its field', () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Advanced settings' }));
+  open(/^Advanced settings/);
   const reserve = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'G1ReservePercent' });
   fireEvent.change(reserve, { target: { value: '99' } });
   fireEvent.blur(reserve);
@@ -122,6 +144,7 @@ test('a number of the flags that is out of range is refused at its field', () =>
 test('what was said of the text before is marked as old until the new one has been read', async () => {
   const mistakes = () => screen.getByRole('list', { name: 'Mistakes' });
   const isOld = () => mistakes().closest('[aria-busy=true]') !== null;
+  open(/^Explain a command/);
   type('Paste a command or a script', 'java -Xmx 4G -jar paper.jar');
   await waitFor(() => expect(mistakes().textContent).toContain('-Xmx 4G'));
   await waitFor(() => expect(isOld()).toBe(false));
