@@ -48,6 +48,22 @@ test('a picture is copied with the wall behind it as long as that is wished', as
   expect(corner(await copyPicture(page, 'Copy as a picture'))).toBe(0);
 });
 
+for (const { path, button } of [
+  { path: '/tools/textgradient', button: 'Copy as a picture' },
+  { path: '/tools/text', button: `Copy ${NAMES.chat} as a picture` },
+  { path: '/tools/text', button: `Copy ${NAMES.sign} as a picture` },
+]) {
+  test(`${path}: “${button}” has what is behind it, if that is wished`, async ({ page }) => {
+    await page.goto(path);
+    const bare = await copyPicture(page, button);
+    await page.getByRole('switch', { name: 'Copy with background' }).check();
+    const whole = await copyPicture(page, button);
+    expect([whole.width - bare.width, whole.height - bare.height]).toEqual([64, 64]);
+    expect(pixelAt(whole, 1, 1)[0]).toBe(255);
+    expect(pixelAt(whole, whole.width - 2, whole.height - 2)[0]).toBe(255);
+  });
+}
+
 test("the copied picture of an item's tooltip is what is drawn", async ({ page }) => {
   const [title = '', ...lines] = TEXT.split('<br>');
   const state = { title, lines: [...lines, '', '<red>End'].join('\n'), upright: 'true' };

@@ -91,11 +91,7 @@ export default defineConfig({
               /text-places[\\/]src[\\/](game|layout)\.ts|text-workshop[\\/]src[\\/]game[\\/]games|diagnose[\\/]preset-names/,
               2,
             ),
-            alone(
-              'families',
-              /minecraft-item[\\/]src[\\/](families|limits|display[\\/]as-lines)/,
-              2,
-            ),
+            alone('families', /minecraft-item[\\/]src[\\/](families|display[\\/]as-lines)/, 2),
             alone(
               'give',
               /minecraft-item[\\/]src[\\/]give[\\/](tag|item-command|owner|plain-head|request|write-give|wrapping)/,
@@ -111,6 +107,11 @@ export default defineConfig({
             alone('mini-message', /minecraft-text[\\/]src[\\/](mini-message|.*java-uuid)/, 12),
             // One file for home, the overviews and the 404 page.
             alone('tool-cards', /pages[\\/]home[\\/](tool-card|paste-field|sample)/, 2),
+            alone(
+              'copy-picture',
+              /web[\\/]src[\\/](tool[\\/]copy-picture\.tsx|ui[\\/]game-places[\\/](backdrop-switch|picture-backdrop))/,
+              2,
+            ),
             { name: 'chat', test: /ui[\\/]game-text[\\/]chat-/, minShareCount: 2 },
           ],
         },

@@ -3,7 +3,7 @@ import type { DrawnPicture } from '../ui/copy-picture.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { warmActions, withActions } from './load-actions.ts';
 
-interface CopyPictureButtonProps {
+export interface CopyPictureButtonProps {
   readonly label: string;
   readonly draw: () => Promise<DrawnPicture>;
 }

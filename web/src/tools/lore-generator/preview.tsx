@@ -1,7 +1,6 @@
-import { CopyPictureButton } from '../../tool/copy-picture-button.tsx';
+import { CopyPicture } from '../../tool/copy-picture.tsx';
 import { useField, useToolStore } from '../../tool/tool.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { BackdropSwitch } from '../../ui/game-places/backdrop-switch.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
@@ -21,27 +20,25 @@ export function Preview() {
   return (
     <Stage label={t('lore_generator.preview')} picture={<Tooltip />}>
       <Checkbox
-        className="flex-1"
+        className="flex-1 basis-60"
         label={t('lore_generator.upright')}
         hint={t('lore_generator.upright_hint')}
         checked={upright}
         onCheckedChange={setUpright}
       />
       <AnimateSwitch />
-      <BackdropSwitch />
-      <CopyPicture />
+      <CopyTooltip />
     </Stage>
   );
 }
 
-function CopyPicture() {
-  const { t } = useWords();
+function CopyTooltip() {
   const { get } = useToolStore(loreState);
   const draw = async () => {
     const { pictureOfTooltip } = await import('./picture-of-tooltip.ts');
     return pictureOfTooltip(get().present, DETAILS);
   };
-  return <CopyPictureButton label={t('ui.picture.copy')} draw={draw} />;
+  return <CopyPicture draw={draw} />;
 }
 
 function Tooltip() {

@@ -39,5 +39,5 @@ export function pictureOfRow(
     ...(isOnline && { players }),
     bars: isOnline && view !== 'other' ? 5 : 0,
   };
-  return drawStage(layOut('server-list', shown, { font }, row), isOnline ? icon : undefined);
+  return drawStage(layOut('server-list', shown, { font }, row), isOnline ? { icon } : {});
 }

@@ -7,12 +7,11 @@ import {
 } from '@fucina/server-message';
 import { useEffect, useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
-import { CopyPictureButton } from '../../tool/copy-picture-button.tsx';
+import { CopyPicture } from '../../tool/copy-picture.tsx';
 import { EmptyTool } from '../../tool/empty-state.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { BackdropSwitch } from '../../ui/game-places/backdrop-switch.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { useNeeded } from '../../ui/lazy-module.ts';
@@ -96,9 +95,7 @@ export function PreviewCard({ live, onIcon, onCount }: PreviewCardProps) {
         />
       )}
       <AnimateSwitch />
-      <BackdropSwitch />
-      <CopyPictureButton
-        label={t('ui.picture.copy')}
+      <CopyPicture
         draw={async () => {
           const engine = await loadEngine();
           const { pictureOfRow } = await import('./picture-of-row.ts');

@@ -1,11 +1,9 @@
 import { CHAT_LENGTH } from '@fucina/minecraft-item';
-import { CopyPictureButton } from '../../tool/copy-picture-button.tsx';
 import { useWholeState } from '../../tool/tool.tsx';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { FIRST_OUTPUT_ID, Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { chatRuns } from './chat-runs.ts';
 import { errorWords } from './error-words.ts';
 import { FormatField } from './format-field.tsx';
 import { DEFAULT_FORMAT, type GradientState, gradientState } from './state.ts';
@@ -33,14 +31,7 @@ export function GradientOutput() {
         isFailure={isFailure}
         kind={<FormatField />}
         rows={5}
-        actions={
-          !isFailure && (
-            <>
-              {state.text !== '' && <CopyPicture state={state} />}
-              <WorkshopLink text={text} {...notationOf(state)} />
-            </>
-          )
-        }
+        actions={!isFailure && <WorkshopLink text={text} {...notationOf(state)} />}
       />
       {reason && (
         <p role="status" data-problem className="text-sm text-danger">
@@ -63,10 +54,4 @@ export function GradientOutput() {
       )}
     </>
   );
-}
-
-function CopyPicture({ state }: { readonly state: GradientState }) {
-  const { t } = useWords();
-  const draw = async () => (await import('./picture-of-text.ts')).pictureOfText(chatRuns(state));
-  return <CopyPictureButton label={t('ui.picture.copy')} draw={draw} />;
 }

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
+import { CopyPicture } from '../../tool/copy-picture.tsx';
 import { EmptyTool } from '../../tool/empty-state.tsx';
-import { useSelected, useWholeState } from '../../tool/tool.tsx';
+import { useSelected, useToolStore, useWholeState } from '../../tool/tool.tsx';
 import { ChatPreview } from '../../ui/game-text/chat-preview.tsx';
 import { Stage } from '../../ui/stage.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -24,26 +25,32 @@ export function GradientPreview() {
         </>
       }
     >
-      <NoText />
+      <Foot />
     </Stage>
   );
 }
 
 const FEW_LETTERS = 24;
 
-function NoText() {
+function Foot() {
   const { t } = useWords();
+  const { get } = useToolStore(gradientState);
   const isEmpty = useSelected(gradientState, ({ text }) => text === '');
-  return (
-    isEmpty && (
+  if (isEmpty) {
+    return (
       <EmptyTool
         of={gradientState}
         text={t('text_gradient.no_text')}
         examples={examples}
         labelOf={exampleLabel}
       />
-    )
-  );
+    );
+  }
+  const draw = async () => {
+    const { pictureOfText } = await import('./picture-of-text.ts');
+    return pictureOfText(chatRuns(get().present));
+  };
+  return <CopyPicture draw={draw} />;
 }
 
 function OverColors() {

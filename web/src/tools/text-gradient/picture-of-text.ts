@@ -1,13 +1,13 @@
 import { CHAT_WIDTH, type TextRun, wrapRuns } from '@fucina/minecraft-text';
 import type { DrawnPicture } from '../../ui/copy-picture.ts';
-import { drawPicture, font } from '../../ui/game-places/draw-picture.ts';
+import { drawStage, font } from '../../ui/game-places/draw-picture.ts';
 
 const LINE_HEIGHT = 9;
 
-/** The text in its colors, with nothing behind it; in lines as long as the chat's. */
+/** The text in its colors, in lines as long as the chat's. */
 export function pictureOfText(runs: readonly TextRun[]): Promise<DrawnPicture> {
   const lines = wrapRuns(runs, { width: CHAT_WIDTH, font });
-  return drawPicture({
+  return drawStage({
     area: {
       x: 0,
       y: 0,

@@ -1,4 +1,4 @@
-import { layOut, type PlaceId } from '@fucina/text-places';
+import { layOut, PLACES, type PlaceId } from '@fucina/text-places';
 import type { DrawnPicture } from '../../ui/copy-picture.ts';
 import { usualOptions } from '../../ui/game-places/usual-options.ts';
 import { currentWords } from '../../words/use-words.tsx';
@@ -9,10 +9,12 @@ import { viewOf } from './view-of.ts';
 
 /** The page's text in a place. What draws it is loaded with the first. */
 export async function pictureOfPlace(id: PlaceId, state: WorkshopState): Promise<DrawnPicture> {
-  const [engine, { drawPicture, font }] = await Promise.all([
+  const [engine, { drawStage, font }] = await Promise.all([
     loadEngine(),
     import('../../ui/game-places/draw-picture.ts'),
   ]);
   const options = { ...usualOptions(id, currentWords().t), ...optionsOf(id, state) };
-  return drawPicture(layOut(id, viewOf(engine, state).shown, { font }, options));
+  return drawStage(layOut(id, viewOf(engine, state).shown, { font }, options), {
+    isOverWorld: PLACES[id].isOverWorld,
+  });
 }

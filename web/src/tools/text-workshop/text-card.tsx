@@ -5,6 +5,7 @@ import { useField } from '../../tool/tool.tsx';
 import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { BackdropSwitch } from '../../ui/game-places/backdrop-switch.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -40,7 +41,10 @@ export function TextCard() {
         <VersionFields />
       </div>
       <SampleValues />
-      <AnimateSwitch />
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        <AnimateSwitch />
+        <BackdropSwitch />
+      </div>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { writeHex } from '@fucina/color';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { drawPlace, type Surface, scaled } from '@fucina/pixel-drawing';
 import type { Layout, Rect } from '@fucina/text-places';
+import day from '../../../drawings/dist/day.png';
 import hearth from '../../../drawings/dist/hearth.png';
 import type { DrawnPicture } from '../copy-picture.ts';
 import { pictureBackdrop } from './picture-backdrop.ts';
@@ -15,8 +16,18 @@ const SCALE = 4;
 /** Of the wall around what is in front of it, in pixels of the game. */
 const MARGIN = 8;
 
-/** As `drawPicture`, with the wall behind it that the page shows, if that is wished. */
-export function drawStage(layout: Layout, icon?: string): Promise<DrawnPicture> {
+interface StageOptions {
+  /** Of a server. */
+  readonly icon?: string;
+  /** Behind it is the day, otherwise a wall. */
+  readonly isOverWorld?: boolean;
+}
+
+/** A place of the game as a PNG file, with what the page shows behind it, if that is wished. */
+export function drawStage(
+  layout: Layout,
+  { icon, isOverWorld = false }: StageOptions = {},
+): Promise<DrawnPicture> {
   if (!pictureBackdrop.get()) return drawPicture(layout, icon);
   const { x, y, width, height } = layout.area;
   const area = {
@@ -25,21 +36,21 @@ export function drawStage(layout: Layout, icon?: string): Promise<DrawnPicture> 
     width: width + 2 * MARGIN,
     height: height + 2 * MARGIN,
   };
-  return drawPicture({ ...layout, area }, icon, hearth);
+  return drawPicture({ ...layout, area }, icon, isOverWorld ? drawDay : drawWall);
 }
 
-/** A place of the game as a PNG file, with a server's icon; what is behind it is transparent or a tile. */
-export async function drawPicture(
+/** What is behind it is transparent, if it is not drawn. */
+async function drawPicture(
   { area, ...layout }: Layout,
   icon?: string,
-  tile?: string,
+  drawBackdrop?: (context: CanvasRenderingContext2D) => Promise<void>,
 ): Promise<DrawnPicture> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(area.width * SCALE);
   canvas.height = Math.round(area.height * SCALE);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('the browser draws no pictures');
-  if (tile) await drawTiles(context, tile);
+  await drawBackdrop?.(context);
   const surface = scaled(surfaceOf(context), {
     x: -area.x * SCALE,
     y: -area.y * SCALE,
@@ -68,13 +79,23 @@ function surfaceOf(context: CanvasRenderingContext2D): Surface {
   };
 }
 
-async function drawTiles(context: CanvasRenderingContext2D, address: string): Promise<void> {
-  const tiles = context.createPattern(await loadPicture(address), 'repeat');
+async function drawWall(context: CanvasRenderingContext2D): Promise<void> {
+  const tiles = context.createPattern(await loadPicture(hearth), 'repeat');
   if (tiles === null) throw new Error('the browser draws no pictures');
   tiles.setTransform(new DOMMatrix().scale(SCALE));
   context.imageSmoothingEnabled = false;
   context.fillStyle = tiles;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+}
+
+/** As `background: bottom / cover`. */
+async function drawDay(context: CanvasRenderingContext2D): Promise<void> {
+  const picture = await loadPicture(day);
+  const { width, height } = context.canvas;
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const [right, down] = [picture.width * scale, picture.height * scale];
+  context.imageSmoothingEnabled = false;
+  context.drawImage(picture, (width - right) / 2, height - down, right, down);
 }
 
 async function loadPicture(address: string): Promise<HTMLImageElement> {
