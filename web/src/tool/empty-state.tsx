@@ -27,7 +27,7 @@ export function EmptyState({ text, action, onTry, sample }: EmptyStateProps) {
       className={clsx(
         'flex items-center',
         sample
-          ? 'game-window min-h-52 flex-col justify-center gap-4 p-4 text-center text-game-muted'
+          ? 'game-window stage-alone min-h-52 flex-col justify-center gap-4 p-4 text-center text-game-muted'
           : 'flex-wrap gap-x-3 gap-y-2 text-sm text-muted',
       )}
     >
