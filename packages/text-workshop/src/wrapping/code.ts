@@ -4,7 +4,7 @@ import { blockText } from './text-block.ts';
 import type { Inside } from './unwrapped.ts';
 
 const TOKEN =
-  /"""([\s\S]*?)"""(?:\.trim(Indent|Margin)\(\))?|"((?:[^"\\\n]|\\.)*)("?)|'(?:[^'\\\n]|\\.)'|\bChatColor\.([A-Z_]+)\b|(\+)|(\s+|\/\/[^\n]*)|([\s\S])/g;
+  /"""([\s\S]*?)"""(?:\.trim(Indent|Margin)\(\))?|"((?:[^"\\\n]|\\.)*)("?)|'([^'\\\n]|\\.)'|\bChatColor\.([A-Z_]+)\b|(\+)|(\s+|\/\/[^\n]*)|([\s\S])/g;
 /**
  * A string that is given to a function, given back, or put into a variable, in a text that ends as code does.
  * `uuid("…")` is SNBT.
@@ -15,10 +15,14 @@ const STATEMENT = /^\s*(?:return\s|(?:this\.)?\w+\s*\+?=)\s*(?:"|ChatColor\.)[\s
 const CODE_END = /(?:[;)}\]"]|\),)\s*$/;
 /** A value in front of a string with codes. */
 const VALUE_BEFORE = /^\s*[\w.]+(?:\([^()\n]*\))?\s*\+\s*(?="[&§<\\])/;
-/** Strings that are no texts: what is looked up, replaced or compared. */
+/** `ChatColor.of("#ff8800")` */
+const HEX_COLOR = /\bChatColor\.of\(\s*"#([0-9a-fA-F]{6})"\s*\)/g;
+/** Strings that are no texts: names in a file with texts, what is looked up, replaced, compared, put between or in. */
+const PATH = /(?<=\(\s*)"[a-z][\w-]*(?:\.[\w-]+)+"\s*,(?=\s*")/g;
+const BETWEEN = /(?<=\bString\.join\(\s*)"[^"\n]*"\s*,/g;
 const LOOKED_UP = /(?<=\.get\w{0,40}\()\s*"[^"\n]*"/g;
 const COMPARED =
-  /(?:\.(?:replace(?:All|First)?|equals(?:IgnoreCase)?|startsWith|endsWith|contains|hasPermission)|\b(?:Placeholder|Formatter)\.\w{1,40})\((?:[^()"]|"(?:[^"\\\n]|\\.)*"|\([^()]*\)){0,300}\)/g;
+  /(?:\.(?:replace(?:All|First)?|formatted|equals(?:IgnoreCase)?|startsWith|endsWith|contains|hasPermission)|\b(?:Placeholder|Formatter)\.\w{1,40})\((?:[^()"]|"(?:[^"\\\n]|\\.)*"|\([^()]*\)){0,300}\)/g;
 const NAMING =
   /(?:setDisplayName|displayName|itemName|customName|setCustomName)\((?:\w+\.\w+\(|\w+\()?$/;
 /** Components that code builds from parts; what they show is not in their strings alone. */
@@ -44,7 +48,10 @@ export function inCode(typed: string): Inside | undefined {
   const isCode = (CODE.test(typed) && CODE_END.test(typed)) || STATEMENT.test(typed);
   if (!isCode && !/^\s*(?:"|ChatColor\.)/.test(typed) && !VALUE_BEFORE.test(typed))
     return undefined;
-  const text = typed.replace(VALUE_BEFORE, '').replace(COMPARED, '').replace(LOOKED_UP, '');
+  const text = [VALUE_BEFORE, COMPARED, LOOKED_UP, PATH, BETWEEN].reduce(
+    (rest, noText) => rest.replace(noText, ''),
+    typed.replace(HEX_COLOR, (_, digits: string) => `"§x${digits.replace(/./g, '§$&')}"`),
+  );
   const texts: string[] = [];
   let open: string | undefined;
   let isJoined = false;
@@ -65,10 +72,13 @@ export function inCode(typed: string): Inside | undefined {
     isJoined = false;
   };
   for (const token of text.matchAll(TOKEN)) {
-    const [all, raw, trimmed, literal, end, color, plus, blank, other] = token;
+    const [all, raw, trimmed, literal, end, letter, color, plus, blank, other] = token;
     if (blank !== undefined) continue;
     const code = color === undefined ? undefined : CODES.get(color);
-    const string = end === '"' ? readJavaText(literal ?? '') : undefined;
+    const string =
+      end === '"' || (letter !== undefined && isJoined)
+        ? readJavaText(literal ?? letter ?? '')
+        : undefined;
     const piece = raw === undefined ? string : blockText(raw, trimmed);
     const shown = piece ?? (code === undefined ? undefined : `§${code}`);
     if (shown !== undefined) {

@@ -1,14 +1,19 @@
 import { readGiveCommand } from '@fucina/minecraft-item';
 import { detectFormat, readAny, toPlain } from '@fucina/minecraft-text';
-import { parseSnbtAt, type SnbtCompound, type SnbtValue } from '@fucina/minecraft-text/snbt';
+import {
+  parseSnbt,
+  parseSnbtAt,
+  type SnbtCompound,
+  type SnbtValue,
+} from '@fucina/minecraft-text/snbt';
 import { componentText, fieldsOf, inFields, listOf } from './data.ts';
 import type { Inside } from './unwrapped.ts';
 
 const TARGET = String.raw`(?:@[a-z](?:\[[^\]]*\])?|[^\s[{"']+)`;
 const PLACE = String.raw`(?:\S+\s+\S+\s+\S+)`;
 const NAMES =
-  'tellraw|titleraw|title|bossbar|scoreboard|team|setblock|summon|data|blockdata|entitydata|give|item|execute';
-const START = new RegExp(String.raw`^\s*[/$]?(?:minecraft:)?(?:${NAMES})\s`, 'i');
+  'tellraw|titleraw|title|bossbar|scoreboard|team|setblock|fill|summon|data|blockdata|entitydata|give|item';
+const START = new RegExp(String.raw`^\s*[/$]?(?:minecraft:)?(?:${NAMES}|execute)\s`, 'i');
 const BEFORE = new RegExp(
   String.raw`^\s*[/$]?(?:minecraft:)?(?:execute\s(?:[\s\S]*?\srun\s+|${TARGET}\s+${PLACE}\s+)(?=/?(?:minecraft:)?(?:${NAMES})\s)/?(?:minecraft:)?)?`,
   'i',
@@ -21,14 +26,17 @@ const ARGUMENT = new RegExp(
 );
 /** What stands before a tag. */
 const TAG = new RegExp(
-  String.raw`^(?:setblock\s+${PLACE}\s+[^\s[{]+(?:\[[^\]]*\])?(?:\s+\d+\s+\w+\s*)?|summon\s+[^\s{]+(?:\s+${PLACE})?|data\s+merge\s+(?:block\s+${PLACE}|(?:entity|storage)\s+${TARGET})|blockdata\s+${PLACE}|entitydata\s+${TARGET})\s*(?=\{)`,
+  String.raw`^(?:(?:setblock|fill\s+${PLACE})\s+${PLACE}\s+[^\s[{]+(?:\[[^\]]*\])?(?:\s+\d+\s+\w+\s*)?|summon\s+[^\s{]+(?:\s+${PLACE})?|data\s+merge\s+(?:block\s+${PLACE}|(?:entity|storage)\s+${TARGET})|blockdata\s+${PLACE}|entitydata\s+${TARGET})\s*(?=\{)`,
   'i',
 );
 const MODIFIED = new RegExp(
   String.raw`^data\s+modify\s+(?:block\s+${PLACE}|(?:entity|storage)\s+${TARGET})\s+\S+\s+(?:set|append|prepend|merge|insert\s+-?\d+)\s+value\s+(?=[[{"'])`,
   'i',
 );
-const BOOK = new RegExp(String.raw`^give\s+${TARGET}\s+(?:minecraft:)?written_book[^{[]*`, 'i');
+const BOOK = new RegExp(
+  String.raw`^give\s+${TARGET}\s+(?:minecraft:)?writ(?:ten|able)_book[^{[]*`,
+  'i',
+);
 const GIVE = /^give\s/i;
 /** What stands before the data of a block or an entity in an item. */
 const HELD =
@@ -39,6 +47,9 @@ const ITEM = /^\s*(?:minecraft:)?[a-z][a-z_]*(?:\[\s*(?:minecraft:)?[a-z_]+\s*=|
 /** Its components alone, also without their brackets. */
 const COMPONENTS = /^\s*(\[?)\s*(?:minecraft:)?(?:custom_name|item_name|lore)\s*=\s*[[{"']/;
 const SUBTITLE = /^title(?:raw)?\s+(?:@\w(?:\[[^\]]*\])?|\S+)\s+subtitle\s/i;
+
+/** What the game says before data that somebody asked it for. */
+const TOLD = /^[^\n{]{1,100} has the following (?:block|entity) data:\s*(?=\{)/;
 
 /** The texts that commands show, in the order in which they are seen. */
 export function inCommands(text: string): Inside | undefined {
@@ -67,6 +78,18 @@ export function inCommands(text: string): Inside | undefined {
   // An empty title brings up the subtitle alone.
   if (found.some((one) => one.isSubtitle) && texts.length > 1 && isEmpty(texts[0])) texts.shift();
   return texts.length === 0 ? undefined : { texts };
+}
+
+/** The data of a block or an entity, such as a sign, as the game tells it or alone. */
+export function inTag(text: string): Inside | undefined {
+  const told = TOLD.exec(text)?.[0] ?? '';
+  if (told === '' && !/^\s*\{\s*(?:front_text|back_text|Text[1-4])\s*:/.test(text))
+    return undefined;
+  const read = parseSnbt(text.slice(told.length).trim());
+  const tag = fieldsOf(read.ok ? read.value : undefined);
+  if (tag === undefined) return undefined;
+  const texts = textsOfTag(tag);
+  return texts.length === 0 ? inFields(tag) : { texts };
 }
 
 function componentsOf(text: string): string | undefined {
@@ -154,7 +177,7 @@ function bookOf(command: string): readonly string[] | undefined {
   const start = BOOK.exec(command)?.[0].length;
   if (start === undefined) return undefined;
   const content =
-    /^\[[\s\S]*?written_book_content\s*=\s*/.exec(command.slice(start))?.[0].length ?? 0;
+    /^\[[\s\S]*?writ(?:ten|able)_book_content\s*=\s*/.exec(command.slice(start))?.[0].length ?? 0;
   const read = parseSnbtAt(command, start + content);
   const pages = listOf(fieldsOf(read.ok ? read.value : undefined)?.pages);
   return pages?.map((page) => componentText(fieldsOf(page)?.raw ?? page));

@@ -54,6 +54,102 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: undefined,
     lines: ['[12:34:56] <red>Hi</red>'],
   },
+  'texts without quotes in a file with keys below keys': {
+    pasted: 'messages:\n  welcome: <gray>A\n  delay: 5\n  bye: <red>B\n',
+    around: 'yaml',
+    lines: ['<gray>A', '<red>B'],
+  },
+  'a code in the middle of a text without quotes': {
+    pasted: 'messages:\n  refused: No &cway\n',
+    around: 'yaml',
+    lines: ['No <red>way</red>'],
+  },
+  'rows below any key': {
+    pasted: 'rules: |-\n  &7A\n  &cB\n',
+    around: 'yaml',
+    lines: AB,
+  },
+  'rows that are one line': {
+    pasted: 'greeting: >\n  &cHi\n  you\n',
+    around: 'yaml',
+    lines: ['<red>Hi you</red>'],
+  },
+  'the begin of a file': {
+    pasted: "---\nlines:\n- '&7A'\n- '&cB'",
+    around: 'yaml',
+    lines: AB,
+  },
+  'an item of a menu with a title': {
+    pasted: "title: '&8Menu'\nitems:\n  a:\n    lore: ['&7A', '&cB']\n    name: '&cHi'\n",
+    around: 'yaml',
+    name: '<red>Hi</red>',
+    lines: AB,
+  },
+  'items in a list': {
+    pasted: "title: '&8Menu'\nitems:\n- name: '&cHi'\n  lore:\n  - '&7A'\n  - '&cB'\n",
+    around: 'yaml',
+    name: '<red>Hi</red>',
+    lines: AB,
+  },
+  'a line break between two strings of code': {
+    pasted: `"§7" + "A" + '\\n' + "§cB"`,
+    around: 'code',
+    lines: AB,
+  },
+  'strings with a break between them': {
+    pasted: 'player.sendMessage(String.join("\\n", "§7A", "§cB"));',
+    around: 'code',
+    lines: AB,
+  },
+  'a color of six digits in code': {
+    pasted: 'player.sendMessage(ChatColor.of("#ff8800") + "Hi");',
+    around: 'code',
+    lines: ['<#ff8800>Hi</#ff8800>'],
+  },
+  'a string whose gaps are filled': {
+    pasted: '"§cHi %s".formatted(player.getName())',
+    around: 'code',
+    lines: ['<red>Hi %s</red>'],
+  },
+  'a text under its name in a file': {
+    pasted: 'config.addDefault("messages.welcome", "&cHi");',
+    around: 'code',
+    lines: HI,
+  },
+  'a book that is being written': {
+    pasted: '/give @p writable_book[writable_book_content={pages:["A","B"]}]',
+    around: 'command',
+    lines: ['A', 'B'],
+  },
+  'signs in a whole region': {
+    pasted:
+      '/fill 1 2 3 ~ ~ ~ oak_sign[rotation=4]{front_text:{messages:[{text:"A",color:"gray"},{text:"B",color:"red"},"",""]}}',
+    around: 'command',
+    lines: AB,
+  },
+  'a command inside of two others': {
+    pasted:
+      '/execute as @a run execute unless entity @s run tellraw @s {"text":"Hi","color":"red"}',
+    around: 'command',
+    lines: HI,
+  },
+  'the data of a sign': {
+    pasted: `{front_text:{messages:['{"text":"A","color":"gray"}','{"text":"B","color":"red"}','""','""']}}`,
+    around: 'data',
+    lines: AB,
+  },
+  'the data of a sign, as the game tells it': {
+    pasted: `1, -60, 3 has the following block data: {Text1: '{"text":"Hi","color":"red"}', Text2: '""', id: "minecraft:sign"}`,
+    around: 'data',
+    lines: HI,
+  },
+  'the data of an item, as the game tells it': {
+    pasted:
+      'Notch has the following entity data: {id: "minecraft:stick", count: 1, components: {"minecraft:custom_name": {text: "Hi", color: "red"}, "minecraft:lore": [{text: "A", color: "gray"}, {text: "B", color: "red"}]}}',
+    around: 'data',
+    name: '<red>Hi</red>',
+    lines: AB,
+  },
   'text in backticks': { pasted: '`&cHi`', around: 'fence', lines: HI },
   'a comment behind an item': {
     pasted: `- "&7A" # first\n- '&cB'   # second`,
@@ -591,6 +687,10 @@ test.each([
   '5 * 3 = 15',
   'It`s a `trap',
   'key: value',
+  'key: |',
+  'Shop:\n  Sword: &a5',
+  '---\n&aHi',
+  'Bob has the following entity data: none',
   'Â is a letter',
   '[VIP] Notch',
   'send "hello" to Bob',

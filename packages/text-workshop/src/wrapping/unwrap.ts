@@ -1,6 +1,6 @@
 import { inFence } from '@fucina/minecraft-profile';
 import { inCode, isQuotation } from './code.ts';
-import { inCommands } from './commands.ts';
+import { inCommands, inTag } from './commands.ts';
 import { inConfig } from './config.ts';
 import { inData } from './data.ts';
 import { inEssentials } from './essentials.ts';
@@ -20,6 +20,7 @@ const READERS: readonly (readonly [Wrapping, (text: string) => Inside | undefine
   ['yaml', inYaml],
   ['config', inJsonFile],
   ['data', inData],
+  ['data', inTag],
   ['code', inSkript],
   ['code', (text) => (isQuotation(text) ? undefined : inCode(text))],
   ['command', (text) => inCommands(unquoted(text) ?? '')],

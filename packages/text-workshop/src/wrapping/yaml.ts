@@ -1,9 +1,11 @@
 import { readYamlString } from '@fucina/quoting';
-import { beginsWithCode } from './begins-with-code.ts';
+import { beginsWithCode, hasCode } from './begins-with-code.ts';
 import type { Inside } from './unwrapped.ts';
 
 interface Row {
   readonly indent: number;
+  /** Where the key begins, or the value of an item. */
+  readonly column: number;
   readonly isItem: boolean;
   readonly key: string | undefined;
   readonly value: Value;
@@ -23,8 +25,8 @@ const ITEM_OF_FLOW = /[ \t]*('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(,|$)/y;
 /** More are in no list of a text, and each list that is not closed is looked through. */
 const ROWS_OF_FLOW = 300;
 const BLOCK = /^([|>])[+-]?[ \t]*(?:#.*)?$/;
-/** Nothing, or a bracket that was copied along. */
-const COMMENT = /^[ \t]*(?:#.*|\},?[ \t]*)?$/;
+/** Nothing, the mark before a document, or a bracket that was copied along. */
+const COMMENT = /^(?:---[ \t]*|%YAML.*|[ \t]*(?:#.*|\},?[ \t]*)?)$/;
 
 const NAME = /^(?:display[-_]?)?name$|^custom[-_]?name$|^title$/i;
 const LORE = /^lore$/i;
@@ -80,7 +82,9 @@ function rowsOf(lines: readonly string[]): readonly Row[] | undefined {
       };
     }
     if (value === undefined) return undefined;
-    rows.push({ indent: space.length, isItem: dash !== undefined, key, value });
+    const indent = space.length;
+    const isItem = dash !== undefined;
+    rows.push({ indent, column: indent + (dash?.length ?? 0), isItem, key, value });
   }
   return rows;
 }
@@ -186,11 +190,21 @@ function itemIn(rows: readonly Row[]): Inside | undefined {
   const lore = rows.findIndex(({ key }) => key !== undefined && LORE.test(key));
   if (lore === -1 && !rows.some(({ key }) => key !== undefined && OF_ITEM.test(key)))
     return undefined;
-  const name = rows.find(({ key, value }) => key !== undefined && NAME.test(key) && isText(value));
+  const isName = ({ key, value }: Row) => key !== undefined && NAME.test(key) && isText(value);
+  const name = besides(rows, lore).find(isName) ?? rows.find(isName);
   const texts = lore === -1 ? [] : textsBelow(rows, lore);
   if (texts === undefined) return undefined;
   if (name !== undefined) return { texts: [name.value.texts.join('\n'), ...texts], hasName: true };
   return texts.length === 0 ? undefined : { texts };
+}
+
+/** The rows of the same item. */
+function besides(rows: readonly Row[], at: number): readonly Row[] {
+  const column = rows[at]?.column ?? 0;
+  const isOther = (row: Row) => row.column < column;
+  const first = rows.slice(0, Math.max(at, 0)).findLastIndex(isOther) + 1;
+  const end = rows.findIndex((row, index) => index > at && isOther(row));
+  return rows.slice(first, end === -1 ? undefined : end).filter((row) => row.column === column);
 }
 
 function isText({ kind }: Value): boolean {
@@ -221,8 +235,12 @@ function textOf({ key, value }: Row): string | undefined {
 /** Strings, with the keys above or before them. */
 function textsIn(rows: readonly Row[]): Inside | undefined {
   const texts: string[] = [];
+  const isInKeys = areKeysInKeys(rows);
+  const holdsCode = isInKeys ? hasCode : beginsWithCode;
   const isSure = rows.some(
-    ({ value }) => value.kind === 'quoted' && value.texts.some(beginsWithCode),
+    ({ value: { kind, texts } }) =>
+      (kind === 'quoted' && texts.some(beginsWithCode)) ||
+      (kind === 'bare' && isInKeys && texts.some(hasCode)),
   );
   let list = 'none' as 'none' | 'of-texts' | 'of-others' | 'closed';
   for (const row of rows) {
@@ -236,7 +254,7 @@ function textsIn(rows: readonly Row[]): Inside | undefined {
     if (!isItem) list = 'closed';
     const isBare = value.kind === 'bare' || value.kind === 'none';
     const found = isItem && isBare ? [textOf(row) ?? ''] : value.texts;
-    const isCode = found.some(beginsWithCode);
+    const isCode = found.some(value.kind === 'bare' ? holdsCode : beginsWithCode);
     // Beside a text in quotes, it is a setting.
     if (isSure && isBare && !isItem && !isCode && (!hasTextKey || WORD.test(found[0] ?? '')))
       continue;
@@ -244,11 +262,21 @@ function textsIn(rows: readonly Row[]): Inside | undefined {
       // Chats cut off the space behind the dash of an empty line.
       none: isItem && hasTextKey,
       quoted: true,
-      block: hasTextKey || isItem,
-      bare: isItem ? isCode || hasTextKey : hasTextKey && (isCode || isSure),
+      block: found.join('') !== '',
+      bare: isItem ? isCode || hasTextKey : (hasTextKey || isInKeys) && (isCode || isSure),
     };
     if (!isMeant[value.kind]) return undefined;
     texts.push(...found);
   }
   return texts.length === 0 ? undefined : { texts };
+}
+
+/** Keys with others below them, as programs name them: words before a colon in a text are not. */
+function areKeysInKeys(rows: readonly Row[]): boolean {
+  const isBelow = ({ key, isItem, indent }: Row, above: Row | undefined) =>
+    key !== undefined && !isItem && above?.value.kind === 'none' && above.indent < indent;
+  return (
+    rows.some((row, at) => isBelow(row, rows[at - 1])) &&
+    rows.every(({ key }) => key === undefined || /^[a-z]/.test(key))
+  );
 }
