@@ -1,7 +1,7 @@
 // A burst of what takes long, through the front door.
 import { endpoints } from '@fucina/api-contract';
 import { pageById } from '@fucina/site';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { siteWithHeads } from '../link-pictures/testing/tool-pages.ts';
 import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
 import { dearWorld, PLAYER } from '../prices/dear-world.ts';
@@ -11,6 +11,10 @@ import type { Work } from './budgets.ts';
 import { type Limits, noLimits } from './limits.ts';
 
 const LONG = 'a'.repeat(3000);
+
+// Nobody is refused for having waited too long, however slow the machine is.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** What the processor was asked for is counted: work that is refused is not begun. */
 function countingApp() {
