@@ -1,10 +1,9 @@
-import type { Call, Filling } from './code-text.ts';
+import type { Filling } from './code-text.ts';
 import type { CodeToken, LiteralToken } from './code-token.ts';
 import {
   DECLARES,
   FILLS,
   INFIX_WORDS,
-  isList,
   NO_CALLS,
   TRIMS,
   WORDS_BEFORE_VALUE,
@@ -12,14 +11,13 @@ import {
 } from './code-words.ts';
 import type { Expression, LiteralPiece } from './expression.ts';
 import { type Building, type Frame, frameOf } from './expression-frame.ts';
+import { callOf, markOf } from './expression-surroundings.ts';
 import type { SourceLanguage } from './languages.ts';
 import { scanCode } from './scan-code.ts';
 
 /** A text in a call in a text …: deeper ones are no texts of people. */
 const MAX_DEPTH = 32;
 const MAX_NAMES = 4;
-/** How many calls and lists around a text say what it is. */
-const MAX_UP = 8;
 
 /** All expressions with literals, in the order of their places. */
 export function readExpressions(source: string, language: SourceLanguage): readonly Expression[] {
@@ -316,47 +314,8 @@ class ExpressionReader {
     const pieces = [...building.pieces];
     if (plusEnd !== undefined && pieces.at(-1) !== 'hole') pieces.push('hole');
     const to = Math.max(last.to, building.plusEnd > last.from ? building.plusEnd : 0);
-    const mark = this.#markOf(frame, last);
-    const call = this.#callOf(argument);
+    const mark = markOf(this.#frames, frame, last, this.#source);
+    const call = callOf(this.#frames, argument);
     this.#found.push({ from, to, pieces, surroundings: { call, method, mark } });
-  }
-
-  /** The call around the innermost frame; lists and arrays stand where their call stands. */
-  #callOf(argument: number): Call | undefined {
-    let at = argument;
-    for (const index of this.#indexesUp()) {
-      const { call, opener } = this.#frames[index] ?? this.#top;
-      if (call !== undefined && !isList(call)) return { ...call, argument: at };
-      const above = this.#frames[index - 1];
-      const isInAnnotation = opener === '{' && above?.call?.kind === 'annotation';
-      if (opener !== '(' && opener !== '[' && !isInAnnotation) return undefined;
-      at = above?.argument ?? 0;
-    }
-    return undefined;
-  }
-
-  #markOf({ call }: Frame, { content }: LiteralPiece): string | undefined {
-    if (call?.kind === 'annotation') {
-      const says = this.#source.slice(content.from, Math.min(content.to, content.from + 40));
-      const above = this.#frames.at(-2);
-      const isLanguage = call.names.at(-1) === 'Language';
-      if (isLanguage && above !== undefined) above.mark = { says, isUsed: false };
-      return undefined;
-    }
-    for (const index of this.#indexesUp()) {
-      const { mark, opener } = this.#frames[index] ?? this.#top;
-      if (mark !== undefined) {
-        mark.isUsed = true;
-        return mark.says;
-      }
-      if (opener === '{' || opener === 'hole') return undefined;
-    }
-    return undefined;
-  }
-
-  /** Of the nearest frames, the innermost first. */
-  #indexesUp(): readonly number[] {
-    const { length } = this.#frames;
-    return Array.from({ length: Math.min(length, MAX_UP) }, (_, up) => length - 1 - up);
   }
 }

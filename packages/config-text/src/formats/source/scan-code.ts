@@ -1,7 +1,8 @@
-import type { TextRange } from '@fucina/minecraft-text/text-problem';
+import { endOfLine, endOfName, endOfRun, isDigit, isNameStart } from './code-characters.ts';
 import type { LiteralForm } from './code-text.ts';
 import type { CodeToken, LiteralToken } from './code-token.ts';
 import type { SourceLanguage } from './languages.ts';
+import { type LiteralContent, scanContent } from './literal-content.ts';
 import { FORMS, QUOTED_FORMS } from './literal-forms.ts';
 
 /** A literal in a hole of a literal in a hole …: deeper ones are no texts of people. */
@@ -11,14 +12,9 @@ const MAX_RETRIES = 20;
 /** Regular expressions and names in quotes are shorter. */
 const MAX_BETWEEN = 2000;
 
-interface OpenLiteral {
-  readonly form: LiteralForm;
+interface OpenLiteral extends LiteralContent {
   readonly from: number;
   readonly contentFrom: number;
-  readonly closing: string;
-  /** How many `$` a hole begins with: more than one in `$$"…"`. */
-  readonly dollars: number;
-  readonly holes: TextRange[];
   /** How many tokens there were before it. */
   readonly tokens: number;
   hole: { readonly from: number; braces: number } | undefined;
@@ -71,76 +67,23 @@ class CodeScanner {
   }
 
   #scanContent(literal: OpenLiteral): void {
-    const { closing, form } = literal;
-    const source = this.#source;
-    const { isLong, holes, escapes } = FORMS[form];
-    let at = this.#at;
-    for (; at < source.length; at += 1) {
-      const char = source.charAt(at);
-      if (char === '\\' && escapes !== 'none' && escapes !== 'dollar') {
-        const next = source[at + 1];
-        if (next === '{' && holes === 'slash') {
-          this.#openHole(literal, at, at + 2);
-          return;
-        }
-        if (escapes === 'slashy') at += next === '/' ? 1 : 0;
-        else if (next === '\r' || next === '\n') {
-          if (escapes.lineJoin === undefined) {
-            this.#giveUp(at);
-            return;
-          }
-          at += next === '\r' && source[at + 2] === '\n' ? 2 : 1;
-        } else at += 1;
-      } else if (char === closing[0] && source.startsWith(closing, at)) {
-        // In Kotlin, the last three of more quotes are the closing ones.
-        while (form === 'kotlin-raw' && source[at + 3] === '"') at += 1;
-        this.#close(literal, at);
+    const stop = scanContent(this.#source, this.#at, literal);
+    switch (stop.kind) {
+      case 'hole':
+        literal.hole = { from: stop.from, braces: 0 };
+        this.#push('hole-open', stop.from, stop.to);
         return;
-      } else if ((char === '\n' || char === '\r') && !isLong) {
-        this.#giveUp(at);
+      case 'closed':
+        this.#close(literal, stop.at);
         return;
-      } else if (char === '$' && holes.startsWith('dollar')) {
-        if (form === 'groovy-dollar' && /[$/]/.test(source[at + 1] ?? '')) {
-          at += 1;
-          continue;
-        }
-        const end = endOfRun(source, at, '$');
-        const from = end - literal.dollars;
-        if (from >= at && source[end] === '{') {
-          this.#openHole(literal, from, end + 1);
-          return;
-        }
-        const named = from >= at ? this.#endOfHoleName(end, holes) : end;
-        if (named > end) literal.holes.push({ from, to: named });
-        at = named - 1;
-      }
+      case 'line-end':
+        // A literal that is not closed on its line is none.
+        this.#open.pop();
+        this.#at = stop.at + 1;
+        return;
+      case 'end':
+        this.#at = this.#source.length;
     }
-    this.#at = source.length;
-  }
-
-  #endOfHoleName(from: number, holes: string): number {
-    const source = this.#source;
-    if (holes === 'dollar' || !isNameStart(source.charCodeAt(from), false)) return from;
-    let end = endOfName(source, from, false);
-    while (
-      holes === 'dollar-path' &&
-      source[end] === '.' &&
-      isNameStart(source.charCodeAt(end + 1), false)
-    ) {
-      end = endOfName(source, end + 1, false);
-    }
-    return end;
-  }
-
-  #openHole(literal: OpenLiteral, from: number, to: number): void {
-    literal.hole = { from, braces: 0 };
-    this.#push('hole-open', from, to);
-  }
-
-  /** A literal that is not closed on its line is none. */
-  #giveUp(at: number): void {
-    this.#open.pop();
-    this.#at = at + 1;
   }
 
   #close({ form, from, contentFrom, closing, holes }: OpenLiteral, at: number): void {
@@ -314,38 +257,3 @@ const CHARACTER = /'(?:\\[^\r\n']?[^\r\n']{0,12}|[^\r\n\\'])'/uy;
 const BEFORE_VALUE: ReadonlySet<string> = new Set(
   'return typeof case in of delete void throw new else do instanceof yield await assert'.split(' '),
 );
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-function isNameStart(code: number, withDollar: boolean): boolean {
-  return (
-    (code >= 97 && code <= 122) ||
-    (code >= 65 && code <= 90) ||
-    code === 95 ||
-    code > 127 ||
-    (withDollar && code === 36)
-  );
-}
-
-function endOfName(source: string, from: number, withDollar: boolean): number {
-  let at = from;
-  for (; at < source.length; at += 1) {
-    const code = source.charCodeAt(at);
-    if (!isNameStart(code, withDollar) && !isDigit(code)) break;
-  }
-  return at;
-}
-
-function endOfRun(source: string, from: number, char: string): number {
-  let at = from;
-  while (source[at] === char) at += 1;
-  return at;
-}
-
-function endOfLine(source: string, from: number): number {
-  let at = from;
-  while (at < source.length && source[at] !== '\n' && source[at] !== '\r') at += 1;
-  return at;
-}
