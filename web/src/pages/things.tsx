@@ -1,5 +1,5 @@
-import { KeptThings } from './things/kept-things.tsx';
+import { StoredThings } from './things/stored-things.tsx';
 
 export function Page() {
-  return <KeptThings />;
+  return <StoredThings />;
 }

@@ -1,4 +1,4 @@
-import type { KeptText } from './storage.ts';
+import type { TextStorage } from './storage.ts';
 import type { Alone } from './update-stored.ts';
 
 /** Storage for tests that several tabs share: each call of `openTab` is one of them. */
@@ -7,7 +7,7 @@ export function createFakeStorage(entries: Iterable<readonly [string, string]> =
   const watching = new Set<{ tab: object; name: string; listener: () => void }>();
   let isFull = false;
 
-  function openTab(): KeptText {
+  function openTab(): TextStorage {
     const tab = {};
     const tell = (name: string) => {
       for (const watch of watching) {

@@ -5,7 +5,7 @@ export const PREFIX = 'fucina.1.';
 export const UNREADABLE = '.unreadable';
 
 /** Local storage. Where it is absent, full or forbidden, nothing is stored and nothing fails. */
-export interface KeptText {
+export interface TextStorage {
   read(name: string): string | undefined;
   /** Whether the browser kept it. */
   write(name: string, text: string): boolean;
@@ -14,7 +14,7 @@ export interface KeptText {
   watch(name: string, listener: () => void): () => void;
 }
 
-export function browserStorage(storage: () => Storage = () => localStorage): KeptText {
+export function browserStorage(storage: () => Storage = () => localStorage): TextStorage {
   return {
     read: (name) => attempt(() => storage().getItem(PREFIX + name)) ?? undefined,
     write: (name, text) =>

@@ -1,5 +1,5 @@
 import type { Field } from '@fucina/tool-state';
-import { browserStorage, type KeptText, UNREADABLE } from './storage.ts';
+import { browserStorage, type TextStorage, UNREADABLE } from './storage.ts';
 import { createListeners, type Followed, useStore } from './store.ts';
 import type { StoredName } from './stored-names.ts';
 
@@ -16,7 +16,7 @@ export interface StoredValue<Value> extends Followed<Value> {
 export function createStoredValue<Value>(
   name: StoredName,
   field: Field<Value>,
-  storage: KeptText = browserStorage(),
+  storage: TextStorage = browserStorage(),
 ): StoredValue<Value> {
   const { subscribe, notify } = createListeners();
   let known: { readonly value: Value } | undefined;

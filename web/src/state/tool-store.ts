@@ -14,14 +14,14 @@ import {
   writeLinkQuery,
   writeQuery,
 } from './query.ts';
-import type { KeptText } from './storage.ts';
+import type { TextStorage } from './storage.ts';
 import { createListeners } from './store.ts';
 import { type Address, addressWithoutState, readAddress, writeAddress } from './tool-address.ts';
 import { fieldsOf, type ToolDefinition } from './tool-definition.ts';
 
 /** The browser APIs that the store needs, handed in so that tests can replace them. */
 export interface ToolWorld {
-  readonly storage: KeptText;
+  readonly storage: TextStorage;
   address(): string;
   replaceAddress(address: string): void;
   now(): number;

@@ -1,14 +1,8 @@
 import type { LanguageCode } from '@fucina/site';
 import type { Translate } from '../../words/translate.ts';
-import type { Changes } from './change-kept.ts';
+import { type FileError, type Import, MAX_FILE_BYTES, planImport, readBackup } from './backup.ts';
+import type { Changes } from './change-stored.ts';
 import { importSentence } from './import-sentence.ts';
-import {
-  type FileError,
-  type Import,
-  MAX_FILE_BYTES,
-  planImport,
-  readKeptFile,
-} from './kept-file.ts';
 import type { Entries } from './kinds.ts';
 
 type Opened =
@@ -29,7 +23,7 @@ export async function importFile(
   if (file.size > MAX_FILE_BYTES) return { ok: false, error: 'too_big' };
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { ok: false, error: 'unreadable' };
-  const read = readKeptFile(text);
+  const read = readBackup(text);
   if (!read.ok) return read;
   let plan: Import | undefined;
   return {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@fucina/site';
 import type { Translate } from '../../words/translate.ts';
-import type { Import } from './kept-file.ts';
+import type { Import } from './backup.ts';
 import { KINDS } from './kinds.ts';
 
 /** What an import added, in words. */

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { fileName, writeKeptFile } from './kept-file.ts';
+import { fileName, writeBackup } from './backup.ts';
 import type { Entries } from './kinds.ts';
 
 interface SummaryProps {
@@ -30,7 +30,7 @@ export function Summary({ kept, count, writeSize, onOpen, onRemoveAll, children 
   function exportAll() {
     if (kept === undefined) return;
     const now = new Date();
-    const file = new Blob([writeKeptFile(kept, now)], { type: 'application/json' });
+    const file = new Blob([writeBackup(kept, now)], { type: 'application/json' });
     saveFile(file, fileName(now));
   }
 

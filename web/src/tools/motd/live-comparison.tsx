@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { keptIcon } from './icon/kept-icon.ts';
+import { storedIcon } from './icon/stored-icon.ts';
 import { liveLines } from './live-lines.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 import { useIconDifference } from './use-icon-difference.ts';
@@ -18,7 +18,7 @@ const LINES = [0, 1];
 export function LiveComparison({ status }: { readonly status: StatusAnswer }) {
   const { t } = useWords();
   const differences = useDifferences(status);
-  const [ownIcon] = useStoredValue(keptIcon);
+  const [ownIcon] = useStoredValue(storedIcon);
   const iconDifference = useIconDifference(ownIcon, status.icon);
   const isSame =
     (iconDifference === undefined || iconDifference === 'same') &&

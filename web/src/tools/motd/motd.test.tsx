@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FIRST_OUTPUT } from './first-output.ts';
-import { keptIcon } from './icon/kept-icon.ts';
+import { storedIcon } from './icon/stored-icon.ts';
 import { Page } from './page.tsx';
 import { messageOf } from './server-message.ts';
 import { motdState } from './state.ts';
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  keptIcon.set('');
+  storedIcon.set('');
 });
 
 test('the first output is what the engine writes', () => {
@@ -295,7 +295,7 @@ test.each([
 ])('the icon is compared by its pixels: %s', async (_, icon, sentence, isSame) => {
   drawFakePictures();
   vi.stubGlobal('fetch', async () => Response.json({ ...LIVE, icon }));
-  act(() => keptIcon.set(OWN_ICON));
+  act(() => storedIcon.set(OWN_ICON));
   window.history.replaceState(null, '', '/tools/motd?address=play.example.com');
   render(<Page />);
   const card = screen.getByRole('region', { name: 'Compare with your server' });
@@ -304,7 +304,7 @@ test.each([
   await expect.poll(() => textbox('Line 1').value).toContain('Forge');
   const title = isSame ? 'Players see this message already.' : 'Players see something else.';
   expect(await within(card).findByText(title)).toBeTruthy();
-  act(() => keptIcon.set(''));
+  act(() => storedIcon.set(''));
   expect(within(card).queryByText(/^Icon:/)).toBeNull();
   expect(within(card).getByText('Players see this message already.')).toBeTruthy();
 });

@@ -20,7 +20,7 @@ import { Stage } from '../../ui/stage.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { HoverTooltip } from './hover-tooltip.tsx';
-import { keptIcon } from './icon/kept-icon.ts';
+import { storedIcon } from './icon/stored-icon.ts';
 import { LiveFold } from './live-fold.tsx';
 import type { LiveView } from './live-view.ts';
 import { joinRuns, messageRuns } from './message-runs.ts';
@@ -50,7 +50,7 @@ export function PreviewCard({ live, onIcon, onCount }: PreviewCardProps) {
   const state = useWholeState(motdState);
   const message = useShownMessage();
   const { view } = state;
-  const [icon] = useStoredValue(keptIcon);
+  const [icon] = useStoredValue(storedIcon);
   const description = useDescription(message, state.game);
   const versionText = useVersionText(message);
   const cannotConnect = useMemo<readonly TextRun[]>(

@@ -6,7 +6,7 @@ import { useStoredValue } from '../../state/stored-value.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { keptIcon } from './icon/kept-icon.ts';
+import { storedIcon } from './icon/stored-icon.ts';
 import { useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
@@ -30,7 +30,7 @@ interface WarningListProps extends WarningsProps {
 const WarningList = memo(function WarningList({ target, message }: WarningListProps) {
   const { t } = useWords();
   const engine = useEngine();
-  const [icon] = useStoredValue(keptIcon);
+  const [icon] = useStoredValue(storedIcon);
   const warnings = useMemo(
     () => engine?.checkMessage(message, icon) ?? [],
     [engine, message, icon],

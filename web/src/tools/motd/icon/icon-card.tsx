@@ -7,14 +7,14 @@ import { createLazyModule } from '../../../ui/lazy-module.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import { Fold, type FoldHandle } from '../fold.tsx';
-import { keptIcon } from './kept-icon.ts';
+import { storedIcon } from './stored-icon.ts';
 
 const { load, useLoaded } = createLazyModule(() => import('./icon-studio.tsx'));
 
 /** The server's icon: what makes it is loaded when it is asked for. */
 export function IconCard({ ref }: { readonly ref: Ref<FoldHandle> }) {
   const { t } = useWords();
-  const [icon, setIcon] = useStoredValue(keptIcon);
+  const [icon, setIcon] = useStoredValue(storedIcon);
   const [isStarted, setStarted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const studio = useLoaded();

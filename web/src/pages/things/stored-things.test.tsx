@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { favourites } from '../../state/favourites.ts';
 import { rememberLanguage } from '../../words/language.ts';
-import { KeptThings } from './kept-things.tsx';
+import { StoredThings } from './stored-things.tsx';
 
 const KEPT = {
   'fucina.1.favourites': 'skulls,motd',
@@ -22,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
   for (const [key, text] of Object.entries(KEPT)) localStorage.setItem(key, text);
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  render(<KeptThings />);
+  render(<StoredThings />);
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));

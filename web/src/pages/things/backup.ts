@@ -9,7 +9,7 @@ export const MAX_FILE_BYTES = 20_000_000;
 
 export type FileError = 'too_big' | 'not_json' | 'not_ours' | 'newer' | 'damaged';
 
-export type KeptFile =
+export type BackupResult =
   | { readonly ok: true; readonly value: ReadonlyMap<string, unknown> }
   | { readonly ok: false; readonly error: FileError };
 
@@ -20,12 +20,12 @@ export function fileName(now: Date): string {
 }
 
 /** Everything in one file. */
-export function writeKeptFile(entries: Entries, now: Date): string {
+export function writeBackup(entries: Entries, now: Date): string {
   const kept = Object.fromEntries(entries);
   return `${JSON.stringify({ fucina: VERSION, exported: now.toISOString(), kept }, null, 2)}\n`;
 }
 
-export function readKeptFile(text: string): KeptFile {
+export function readBackup(text: string): BackupResult {
   if (text.length > MAX_FILE_BYTES) return { ok: false, error: 'too_big' };
   let file: unknown;
   try {

@@ -14,7 +14,7 @@ export interface Done {
 }
 
 /** Everything of ours in this browser, by name. */
-export function readKept(): Entries {
+export function readStored(): Entries {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
     return new Map(
@@ -33,9 +33,9 @@ export function readKept(): Entries {
  * Changes what is stored at this moment, all or nothing, and tells this tab and the others. Undefined when there is
  * no room.
  */
-export function changeKept(changesOf: (kept: Entries) => Changes): Promise<Done | undefined> {
+export function changeStored(changesOf: (kept: Entries) => Changes): Promise<Done | undefined> {
   return inOneTab(() => {
-    const kept = readKept();
+    const kept = readStored();
     const after = changesOf(kept);
     const before = new Map([...after.keys()].map((name) => [name, kept.get(name)] as const));
     const isWritten = write(after);
@@ -46,7 +46,7 @@ export function changeKept(changesOf: (kept: Entries) => Changes): Promise<Done 
 
 /** Puts back what a change replaced. What was changed again meanwhile is added to, where it is a list, or stays. */
 export function undoChange({ before, after }: Done): Promise<Done | undefined> {
-  return changeKept(
+  return changeStored(
     (kept) =>
       new Map(
         [...before].map(([name, text]) => {

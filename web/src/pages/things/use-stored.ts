@@ -1,5 +1,5 @@
 import { type Followed, useStore } from '../../state/store.ts';
-import { readKept } from './change-kept.ts';
+import { readStored } from './change-stored.ts';
 import type { Entries } from './kinds.ts';
 
 const NOTHING: Entries = new Map();
@@ -10,7 +10,7 @@ const kept: Followed<Entries | undefined> = {
   get: () => known,
   subscribe(listener) {
     const read = () => {
-      known = readKept();
+      known = readStored();
       listener();
     };
     read();
@@ -20,6 +20,6 @@ const kept: Followed<Entries | undefined> = {
 };
 
 /** Everything that is kept, as this and other tabs change it; undefined during hydration. */
-export function useKept(): Entries | undefined {
+export function useStored(): Entries | undefined {
   return useStore(kept);
 }

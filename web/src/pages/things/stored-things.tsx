@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { type Changes, changeKept, type Done, undoChange } from './change-kept.ts';
+import { type Changes, changeStored, type Done, undoChange } from './change-stored.ts';
 import { importFile } from './import-file.ts';
 import { KindCard } from './kind-card.tsx';
 import { type Entries, KINDS } from './kinds.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { sizeWriter } from './size.ts';
 import { Summary } from './summary.tsx';
-import { useKept } from './use-kept.ts';
+import { useStored } from './use-stored.ts';
 
 interface Message {
   readonly text: string;
@@ -21,9 +21,9 @@ interface Message {
 const NOTHING: Entries = new Map();
 
 /** Everything that this browser keeps, to look at, to take along and to delete. */
-export function KeptThings() {
+export function StoredThings() {
   const { t, language } = useWords();
-  const kept = useKept();
+  const kept = useStored();
   const [message, setMessage] = useState<Message>();
   const undoButton = useRef<HTMLButtonElement>(null);
   const writeSize = sizeWriter(language);
@@ -36,7 +36,7 @@ export function KeptThings() {
   }
 
   async function change(changesOf: (kept: Entries) => Changes, textOf: () => string) {
-    const done = await changeKept(changesOf);
+    const done = await changeStored(changesOf);
     if (done === undefined) return tell({ text: t('things.no_room'), isBad: true });
     tell(done.after.size > 0 ? { text: textOf(), done } : { text: textOf() });
   }

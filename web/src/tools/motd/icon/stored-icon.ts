@@ -14,4 +14,4 @@ const iconField: Field<string> = {
 };
 
 /** The server's icon. It is kept in this browser: an address cannot hold it. */
-export const keptIcon = createStoredValue('server-icon', iconField);
+export const storedIcon = createStoredValue('server-icon', iconField);

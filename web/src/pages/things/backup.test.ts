@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { tools } from '@fucina/site';
 import { describe, expect, test } from 'vitest';
 import { MAX_PRESETS, presetsField } from '../../state/presets.ts';
-import { fileName, planImport, readKeptFile, writeKeptFile } from './kept-file.ts';
+import { fileName, planImport, readBackup, writeBackup } from './backup.ts';
 import { type Entries, KINDS, keyOf, kindOf, nameOf } from './kinds.ts';
 
 const NOW = new Date('2026-11-22T21:06:00.000Z');
@@ -45,27 +45,27 @@ const entries: fc.Arbitrary<Entries> = fc
   .map((pairs) => new Map(pairs));
 
 function imported(here: Entries, text: string) {
-  const file = readKeptFile(text);
+  const file = readBackup(text);
   if (!file.ok) throw new Error(file.error);
   const plan = planImport(here, file.value, NOW);
   return { ...plan, after: new Map([...here, ...plan.entries]) };
 }
 
 property.prop([entries])('what was exported is the same after an import elsewhere', (kept) => {
-  expect(imported(NOTHING, writeKeptFile(kept, NOW)).after).toEqual(
+  expect(imported(NOTHING, writeBackup(kept, NOW)).after).toEqual(
     // A list of nothing is nothing.
     new Map([...kept].filter(([, text]) => text !== '[]')),
   );
 });
 
 property.prop([entries, entries])('a second import of the same file adds nothing', (here, kept) => {
-  const file = writeKeptFile(kept, NOW);
+  const file = writeBackup(kept, NOW);
   const { after } = imported(here, file);
   expect(imported(after, file)).toMatchObject({ entries: new Map(), added: {} });
 });
 
 property.prop([entries, entries])('an import loses no favourite and no preset', (here, kept) => {
-  const { after } = imported(here, writeKeptFile(kept, NOW));
+  const { after } = imported(here, writeBackup(kept, NOW));
   for (const [name, text] of here) {
     const now = after.get(name) ?? '';
     if (name === 'favourites') expect(now.startsWith(text)).toBe(true);
@@ -88,7 +88,7 @@ property.prop([entries, fc.dictionary(fc.string(), fc.jsonValue())])(
 );
 
 property.prop([fc.oneof(fc.string(), fc.json())])('any other file is refused', (text) => {
-  expect(readKeptFile(text).ok).toBe(false);
+  expect(readBackup(text).ok).toBe(false);
 });
 
 describe('a file that is refused', () => {
@@ -101,7 +101,7 @@ describe('a file that is refused', () => {
     ['without things', '{"fucina":1}', 'damaged'],
     ['with a list of things', '{"fucina":1,"kept":["a"]}', 'damaged'],
     ['that is huge', ' '.repeat(20_000_001), 'too_big'],
-  ])('one %s', (_, text, error) => expect(readKeptFile(text)).toEqual({ ok: false, error }));
+  ])('one %s', (_, text, error) => expect(readBackup(text)).toEqual({ ok: false, error }));
 });
 
 test('each thing is counted by its kind, and what is there already is not', () => {
