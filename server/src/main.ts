@@ -13,7 +13,7 @@ setFlagsFromString('--heap-growing-percent=100');
 steadyDateNow();
 const read = readSettings(process.env);
 if (!read.ok) {
-  for (const complaint of read.complaints) console.error(complaint);
+  for (const error of read.errors) console.error(error);
   process.exit(1);
 }
 

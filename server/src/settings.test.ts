@@ -60,9 +60,9 @@ test.each([
   const read = readSettings({ [name]: value });
   expect(read.ok).toBe(false);
   if (read.ok) return;
-  expect(read.complaints).toHaveLength(1);
-  expect(read.complaints[0]).toMatch(new RegExp(`^${name} must be \\S.*\\.$`));
-  expect(read.complaints[0]).not.toContain('\n');
+  expect(read.errors).toHaveLength(1);
+  expect(read.errors[0]).toMatch(new RegExp(`^${name} must be \\S.*\\.$`));
+  expect(read.errors[0]).not.toContain('\n');
 });
 
 test.each([

@@ -6,7 +6,7 @@ export type Settings = z.output<typeof schema>;
 
 export type SettingsResult =
   | { readonly ok: true; readonly value: Settings }
-  | { readonly ok: false; readonly complaints: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -62,9 +62,7 @@ export function readSettings(
   return {
     ok: false,
     // The value itself is left out: a URL may hold a password.
-    complaints: read.error.issues.map(
-      (issue) => `${String(issue.path[0])} must be ${issue.message}.`,
-    ),
+    errors: read.error.issues.map((issue) => `${String(issue.path[0])} must be ${issue.message}.`),
   };
 }
 

@@ -33,7 +33,7 @@ export function createTestApp(changes: Partial<Dependencies> = {}) {
 
 export function testSettings(environment: Readonly<Record<string, string>> = {}): Settings {
   const read = readSettings(environment);
-  if (!read.ok) throw new Error(read.complaints.join(' '));
+  if (!read.ok) throw new Error(read.errors.join(' '));
   return read.value;
 }
 

@@ -1,4 +1,4 @@
-import { type AddressFault, readTypedAddress } from '@fucina/server-address';
+import { type AddressError, readTypedAddress } from '@fucina/server-address';
 import { languageQuery, pageById, plainResultId } from '@fucina/site';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
@@ -15,7 +15,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { questionOf, SAMPLE_ADDRESS, statusState } from './state.ts';
-import { addressFault } from './typed-address.ts';
+import { addressError } from './typed-address.ts';
 
 interface AddressFormProps {
   /** What is being checked. */
@@ -37,12 +37,12 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
   const question = questionOf(useWholeState(statusState));
   // Another server may be checked meanwhile: it replaces the one that is being checked.
   const isAsked = asked !== undefined && isSame(asked, question);
-  const fault = isRefused ? addressFault(question) : undefined;
-  const suggestion = fault?.suggestion;
+  const error = isRefused ? addressError(question) : undefined;
+  const suggestion = error?.suggestion;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const isFaulty = addressFault(question) !== undefined;
+    const isFaulty = addressError(question) !== undefined;
     setRefused(isFaulty);
     if (isFaulty) return onRefuse();
     leftOut.tell(readTypedAddress(address));
@@ -66,7 +66,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
     >
       <Field
         label={t('server_status.address')}
-        error={fault && faultWords(fault, t)}
+        error={error && addressErrorWords(error, t)}
         hint={
           suggestion === undefined ? (
             leftOut.note
@@ -113,7 +113,7 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
   );
 }
 
-function faultWords({ code, character, port }: AddressFault, t: Translate): string {
+function addressErrorWords({ code, character, port }: AddressError, t: Translate): string {
   const named = character && characterName(character, t);
   return t(`server_status.address_fault.${code}`, { character: named, port });
 }

@@ -22,7 +22,7 @@ import { queryNote } from './query-note.ts';
 import { RecentList } from './recent-list.tsx';
 import { Result } from './result.tsx';
 import { questionOf, statusState } from './state.ts';
-import { addressFault } from './typed-address.ts';
+import { addressError } from './typed-address.ts';
 import { useAutoRefresh } from './use-auto-refresh.ts';
 import { useStatus } from './use-status.ts';
 
@@ -51,7 +51,7 @@ function Status() {
     field: 'address',
     value: state.address,
     isAnswered: isShown,
-    onArrive: () => !addressFault(typed) && checkNow(typed),
+    onArrive: () => !addressError(typed) && checkNow(typed),
   });
 
   const answering = checked?.status.online ? checked.question : undefined;

@@ -10,8 +10,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { EXAMPLE_PLAYERS, skinsState } from './state.ts';
-import { useComplaint } from './use-complaint.ts';
 import type { Lookup } from './use-lookup.ts';
+import { useLookupError } from './use-lookup-error.ts';
 
 interface LookupFormProps {
   readonly typed: string;
@@ -42,7 +42,7 @@ export function LookupForm({
   const { t } = useWords();
   const errorId = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const complaint = useComplaint(lookup);
+  const error = useLookupError(lookup);
   const recents = useRecents('recent-players', found);
   const isLoading = lookup.state === 'loading';
   // Another name may be submitted meanwhile: it replaces the running lookup.
@@ -67,7 +67,7 @@ export function LookupForm({
           spellCheck={false}
           enterKeyHint="search"
           maxLength={skinsState.fields.player.maxLength}
-          {...(complaint && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
         />
       </Field>
       <div className="flex flex-wrap gap-2">
@@ -91,15 +91,13 @@ export function LookupForm({
           }}
         />
       </div>
-      {complaint && (
+      {error && (
         <div id={errorId} className="flex flex-col gap-1 text-sm">
           <p role="alert" className="text-danger wrap-anywhere">
-            {complaint.message}
+            {error.message}
           </p>
-          {complaint.advice && <p className="text-muted">{complaint.advice}</p>}
-          {complaint.refusal && (
-            <RefusalNote refusal={complaint.refusal} otherwise="upstream_failed" />
-          )}
+          {error.advice && <p className="text-muted">{error.advice}</p>}
+          {error.refusal && <RefusalNote refusal={error.refusal} otherwise="upstream_failed" />}
         </div>
       )}
       <div className="examples">

@@ -21,8 +21,8 @@ import { EmptyResult } from './empty-result.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { Pictures } from './pictures.tsx';
 import { skinsState } from './state.ts';
-import { complaintWords } from './use-complaint.ts';
 import { useLookup } from './use-lookup.ts';
+import { lookupErrorWords } from './use-lookup-error.ts';
 
 export function Page() {
   return (
@@ -81,9 +81,9 @@ function Skins() {
   }, [name]);
 
   async function refreshNow() {
-    const complaint = await refresh();
-    if (complaint === undefined) return;
-    toast({ title: complaintWords(complaint, t).message, tone: 'danger', about: 'skins' });
+    const error = await refresh();
+    if (error === undefined) return;
+    toast({ title: lookupErrorWords(error, t).message, tone: 'danger', about: 'skins' });
   }
 
   function lookUpRestored() {

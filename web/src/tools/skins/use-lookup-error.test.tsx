@@ -1,13 +1,13 @@
 import { readWho } from '@fucina/minecraft-profile';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useComplaint } from './use-complaint.ts';
+import { useLookupError } from './use-lookup-error.ts';
 
-function complaintAbout(typed: string) {
+function errorAbout(typed: string) {
   const who = readWho(typed);
   const reason = who.ok ? ({ code: 'command' } as const) : who.error;
-  const complaint = { code: 'refused', reason } as const;
-  return renderHook(() => useComplaint({ state: 'failed', complaint })).result.current;
+  const error = { code: 'refused', reason } as const;
+  return renderHook(() => useLookupError({ state: 'failed', error })).result.current;
 }
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['naïve', 'A player name has only letters, digits and underscores: “ï” cannot be part of it.'],
   [`/give @p stone ${'b'.repeat(800)}`, undefined],
 ])('a text that is no name is not quoted: %#', (typed, advice) => {
-  expect(complaintAbout(typed)).toEqual({
+  expect(errorAbout(typed)).toEqual({
     message: 'Could not find this player.',
     ...(advice !== undefined && { advice }),
   });

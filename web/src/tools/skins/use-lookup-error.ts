@@ -3,30 +3,30 @@ import { thrownWords } from '../../tool/thrown-words.ts';
 import { type WhoWords, whoWords } from '../../tool/who-words.ts';
 import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
-import type { Complaint, Lookup } from './use-lookup.ts';
+import type { Lookup, LookupError } from './use-lookup.ts';
 
-interface ComplaintWords extends WhoWords {
+interface LookupErrorWords extends WhoWords {
   readonly refusal?: Refusal;
 }
 
 /** A failed lookup in words. */
-export function useComplaint(lookup: Lookup): ComplaintWords | undefined {
+export function useLookupError(lookup: Lookup): LookupErrorWords | undefined {
   const { t } = useWords();
-  return lookup.state === 'failed' ? complaintWords(lookup.complaint, t) : undefined;
+  return lookup.state === 'failed' ? lookupErrorWords(lookup.error, t) : undefined;
 }
 
-export function complaintWords(complaint: Complaint, t: Translate): ComplaintWords {
-  switch (complaint.code) {
+export function lookupErrorWords(error: LookupError, t: Translate): LookupErrorWords {
+  switch (error.code) {
     case 'refused':
-      return refused(complaint, t);
+      return refused(error, t);
     case 'not-found': {
-      const message = t('skins.errors.not_found', { username: complaint.username });
-      return { message, refusal: complaint.refusal };
+      const message = t('skins.errors.not_found', { username: error.username });
+      return { message, refusal: error.refusal };
     }
     case 'no-uuid':
-      return { message: t('skins.errors.no_uuid', { username: complaint.username }) };
+      return { message: t('skins.errors.no_uuid', { username: error.username }) };
     case 'no-profile':
-      return { message: t('skins.errors.no_profile', { username: complaint.username }) };
+      return { message: t('skins.errors.no_profile', { username: error.username }) };
     case 'no-texture':
       return { message: t('skins.errors.no_texture') };
     case 'not-a-picture':
@@ -34,11 +34,11 @@ export function complaintWords(complaint: Complaint, t: Translate): ComplaintWor
     case 'wrong-size':
       return { message: t('skins.errors.wrong_size') };
     case 'thrown':
-      return { message: thrownWords(complaint.thrown, t) };
+      return { message: thrownWords(error.thrown, t) };
   }
 }
 
-function refused({ reason }: Extract<Complaint, { code: 'refused' }>, t: Translate): WhoWords {
+function refused({ reason }: Extract<LookupError, { code: 'refused' }>, t: Translate): WhoWords {
   switch (reason.code) {
     case 'empty':
       return { message: t('skins.errors.empty') };

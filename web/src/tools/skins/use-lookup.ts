@@ -7,7 +7,7 @@ import { readSkinFile } from '../../skin-file/read-skin-file.ts';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
 import { readProfile, type Subject } from './subject.ts';
 
-export type Complaint =
+export type LookupError =
   | { readonly code: 'not-found'; readonly username: string; readonly refusal: Refusal }
   | { readonly code: 'no-uuid' | 'no-profile'; readonly username: string }
   /** The input is not a valid query, so nothing was looked up. */
@@ -21,7 +21,7 @@ export type Lookup =
   | { readonly state: 'loading'; readonly asked: string }
   /** The version changes with each refresh, so that pictures are loaded again. */
   | { readonly state: 'ready'; readonly subject: Subject; readonly version: number }
-  | { readonly state: 'failed'; readonly complaint: Complaint };
+  | { readonly state: 'failed'; readonly error: LookupError };
 
 export interface LookupControls {
   readonly lookup: Lookup;
@@ -31,7 +31,7 @@ export interface LookupControls {
   /** Shows nothing. */
   readonly close: () => void;
   /** Fetches the profile and the pictures again. When that fails, everything stays as it is. */
-  readonly refresh: () => Promise<Complaint | undefined>;
+  readonly refresh: () => Promise<LookupError | undefined>;
 }
 
 type Show = (subject: Subject) => unknown;
@@ -49,7 +49,7 @@ export function useLookup(): LookupControls {
 
   const controls = useMemo(() => {
     async function begin(
-      work: (show: Show, signal: AbortSignal) => Promise<Complaint | undefined>,
+      work: (show: Show, signal: AbortSignal) => Promise<LookupError | undefined>,
     ) {
       setRefreshing(false);
       const outcome = await newest.ask((signal) => {
@@ -58,10 +58,10 @@ export function useLookup(): LookupControls {
         return work(show, signal);
       });
       if (outcome === undefined) return;
-      const complaint = outcome.ok
+      const error = outcome.ok
         ? outcome.answer
         : ({ code: 'thrown', thrown: outcome.thrown } as const);
-      if (complaint) setLookup({ state: 'failed', complaint });
+      if (error) setLookup({ state: 'failed', error });
     }
     return {
       ask(typed: string) {
@@ -80,7 +80,7 @@ export function useLookup(): LookupControls {
     };
   }, [newest]);
 
-  async function refresh(): Promise<Complaint | undefined> {
+  async function refresh(): Promise<LookupError | undefined> {
     if (lookup.state !== 'ready' || lookup.subject.kind !== 'player') return undefined;
     const { subject } = lookup;
     setRefreshing(true);
@@ -104,7 +104,7 @@ async function answer(
   who: WhoResult,
   show: Show,
   signal: AbortSignal,
-): Promise<Complaint | undefined> {
+): Promise<LookupError | undefined> {
   if (!who.ok) return { code: 'refused', reason: who.error };
   const asked = who.value;
   switch (asked.kind) {
@@ -140,7 +140,7 @@ async function answer(
   }
 }
 
-async function openFile(file: File, show: Show): Promise<Complaint | undefined> {
+async function openFile(file: File, show: Show): Promise<LookupError | undefined> {
   const read = await readSkinFile(file);
   if (!read.ok) return { code: read.error };
   const name = file.name.replace(/\.png$/i, '');
@@ -152,7 +152,7 @@ function notFound(
   username: string,
   reply: Extract<Reply<unknown>, { ok: false }>,
   unreadable: 'no-uuid' | 'no-profile',
-): Complaint {
+): LookupError {
   return reply.reason === 'refused'
     ? { code: 'not-found', username, refusal: reply }
     : { code: unreadable, username };

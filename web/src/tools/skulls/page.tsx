@@ -39,7 +39,7 @@ function Skulls() {
   const { get, set } = useToolStore(skullsState);
   const { state: head, asked, find, clear } = useHead();
   const isLoading = head.state === 'loading';
-  const complaint = head.state === 'failed' ? head.error : undefined;
+  const error = head.state === 'failed' ? head.error : undefined;
   const found = head.state === 'ready' ? head.head.owner?.name : undefined;
   const pasted = useRef<SaidByCommand>(undefined);
   const [player] = useField(skullsState, 'player');
@@ -111,7 +111,7 @@ function Skulls() {
           onSubmit={(event) => void generate(event)}
         >
           <TextureCard
-            complaint={complaint}
+            error={error}
             found={found}
             note={leftOut.note}
             isLoading={isLoading}

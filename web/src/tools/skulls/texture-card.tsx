@@ -14,7 +14,7 @@ import type { HeadError } from './find-head.ts';
 import { type SkullsState, skullsState } from './state.ts';
 
 interface TextureCardProps {
-  readonly complaint: HeadError | undefined;
+  readonly error: HeadError | undefined;
   /** The player whose head was found. */
   readonly found: string | undefined;
   /** What was left out of what was typed. */
@@ -25,17 +25,17 @@ interface TextureCardProps {
 }
 
 /** Whose head, or which texture. */
-export function TextureCard({ complaint, found, note, isLoading, onExample }: TextureCardProps) {
+export function TextureCard({ error, found, note, isLoading, onExample }: TextureCardProps) {
   const { t } = useWords();
   const [player, setPlayer] = useField(skullsState, 'player');
   const recents = useRecents('recent-players', found);
   const field = useRef<HTMLInputElement>(null);
   // After a failed submit the field gets the focus, and a screen reader reads its error.
   useEffect(() => {
-    if (complaint === undefined) return;
+    if (error === undefined) return;
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center' });
-  }, [complaint]);
+  }, [error]);
 
   return (
     <Card
@@ -62,7 +62,7 @@ export function TextureCard({ complaint, found, note, isLoading, onExample }: Te
       <Field
         label={t('skulls.player')}
         hint={note ?? t('skulls.player_hint')}
-        error={complaint && <Complaint complaint={complaint} />}
+        error={error && <ErrorText error={error} />}
       >
         <div className="flex flex-wrap gap-2">
           <div className="min-w-48 flex-1">
@@ -91,14 +91,14 @@ export function TextureCard({ complaint, found, note, isLoading, onExample }: Te
   );
 }
 
-function Complaint({ complaint }: { readonly complaint: HeadError }) {
+function ErrorText({ error }: { readonly error: HeadError }) {
   const { t } = useWords();
-  const { message, advice } = errorWords(complaint, t);
+  const { message, advice } = errorWords(error, t);
   return (
     <span role="alert">
       {message} {advice}
-      {'refusal' in complaint && complaint.refusal && (
-        <RefusalNote refusal={complaint.refusal} otherwise="upstream_failed" />
+      {'refusal' in error && error.refusal && (
+        <RefusalNote refusal={error.refusal} otherwise="upstream_failed" />
       )}
     </span>
   );
