@@ -2,7 +2,7 @@ import { isIP, isIPv4, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { type AddressFault, readServerAddress, writeServerAddress } from './address.ts';
+import { type AddressError, readServerAddress, writeServerAddress } from './address.ts';
 import { readIpv6, writeIpv6 } from './ipv6.ts';
 
 const read = (text: string, edition: 'java' | 'bedrock' = 'java') =>
@@ -67,7 +67,7 @@ test.each([
 });
 
 describe('refused', () => {
-  test.each<[string, AddressFault['code']]>([
+  test.each<[string, AddressError['code']]>([
     ['', 'empty'],
     ['   ', 'empty'],
     ['a'.repeat(255), 'host-too-long'],

@@ -1,8 +1,8 @@
 // Reads server addresses as players type them: `host` or `host:port`, where the host may be an IPv4 or IPv6
 // address.
 import { addressInText } from './address-in-text.ts';
-import { type HostFault, type ReadHost, readBracketedHost, readHost } from './host.ts';
-import { fault, type Result } from './result.ts';
+import { type HostError, type ReadHost, readBracketedHost, readHost } from './host.ts';
+import { type Result, refuse } from './result.ts';
 
 export type ServerEdition = 'java' | 'bedrock';
 
@@ -16,8 +16,8 @@ export interface ServerAddress {
   readonly isPortTyped: boolean;
 }
 
-export interface AddressFault {
-  readonly code: 'empty' | 'too-long' | 'scheme' | 'port' | 'port-empty' | HostFault['code'];
+export interface AddressError {
+  readonly code: 'empty' | 'too-long' | 'scheme' | 'port' | 'port-empty' | HostError['code'];
   /** The host that was probably meant, if known. */
   readonly suggestion?: string;
   /** The first character that no address has. */
@@ -42,25 +42,25 @@ export function readServerAddress(
   text: string,
   edition: ServerEdition,
   toAscii: (name: string) => string,
-): Result<ServerAddress, AddressFault> {
+): Result<ServerAddress, AddressError> {
   // Without the lookbehind a long run of spaces inside the text takes quadratic time.
   const typed = text.replace(/^ +|(?<! ) +$/g, '');
-  if (typed === '') return fault({ code: 'empty' });
-  if (typed.length > MAX_ADDRESS_LENGTH) return fault({ code: 'too-long' });
+  if (typed === '') return refuse({ code: 'empty' });
+  if (typed.length > MAX_ADDRESS_LENGTH) return refuse({ code: 'too-long' });
   const isAddress = (word: string) => readServerAddress(word, edition, toAscii).ok;
   const inText = /\s/.test(typed) ? addressInText(typed, edition, isAddress) : undefined;
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) {
-    return fault({ code: 'scheme', ...suggested(inText ?? hostOf(typed, isAddress)) });
+    return refuse({ code: 'scheme', ...suggested(inText ?? hostOf(typed, isAddress)) });
   }
   if (inText !== undefined)
-    return fault({ code: 'character', character: ' ', ...suggested(inText) });
+    return refuse({ code: 'character', character: ' ', ...suggested(inText) });
 
   const parts = splitPort(typed);
   const host = parts.isBracketed ? readBracketedHost(parts.host) : readHost(parts.host, toAscii);
   if (!host.ok) return host;
   const port = parts.port === undefined ? DEFAULT_PORTS[edition] : readPort(parts.port);
   if (port === undefined) {
-    return fault(parts.port ? { code: 'port', port: parts.port } : { code: 'port-empty' });
+    return refuse(parts.port ? { code: 'port', port: parts.port } : { code: 'port-empty' });
   }
   return { ok: true, value: joined(edition, host.value, port, parts.port !== undefined) };
 }

@@ -1,8 +1,8 @@
 import { isIpv4 } from './ipv4.ts';
 import { readIpv6, writeIpv6 } from './ipv6.ts';
-import { fault, type Result } from './result.ts';
+import { type Result, refuse } from './result.ts';
 
-export type HostFault =
+export type HostError =
   | { readonly code: 'character'; readonly character: string }
   | {
       readonly code:
@@ -21,7 +21,7 @@ export interface ReadHost {
   readonly kind: 'name' | 'ipv4' | 'ipv6';
 }
 
-type HostResult = Result<ReadHost, HostFault>;
+type HostResult = Result<ReadHost, HostError>;
 
 // Only letters of other scripts are converted: the converter would also turn `127.1` into `127.0.0.1`.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
@@ -31,34 +31,34 @@ export function readBracketedHost(text: string): HostResult {
   const groups = readIpv6(text);
   return groups
     ? { ok: true, value: { text: writeIpv6(groups), kind: 'ipv6' } }
-    : fault({ code: 'ipv6' });
+    : refuse({ code: 'ipv6' });
 }
 
 export function readHost(text: string, toAscii: (name: string) => string): HostResult {
   if (text.includes(':')) return readBracketedHost(text);
   const character = NO_ADDRESS_HAS.exec(text)?.[0];
-  if (character !== undefined) return fault({ code: 'character', character });
+  if (character !== undefined) return refuse({ code: 'character', character });
   const bare = text.replace(/[.。．｡]$/u, '').toLowerCase();
   if (isIpv4(bare)) return { ok: true, value: { text: bare, kind: 'ipv4' } };
   // ASCII names stay as they are, `xn--` labels included: converters differ in which of those they refuse.
   const name = /^[a-z0-9._-]*$/.test(bare) ? bare : toAscii(bare);
-  if (name === '' && bare !== '') return fault({ code: 'not-a-name' });
+  if (name === '' && bare !== '') return refuse({ code: 'not-a-name' });
   return checkName(name);
 }
 
 function checkName(name: string): HostResult {
-  if (name === '') return fault({ code: 'host-empty' });
-  if (name.length > 253) return fault({ code: 'host-too-long' });
+  if (name === '') return refuse({ code: 'host-empty' });
+  if (name.length > 253) return refuse({ code: 'host-too-long' });
   const character = /[^a-z0-9._-]/u.exec(name)?.[0];
-  if (character !== undefined) return fault({ code: 'character', character });
+  if (character !== undefined) return refuse({ code: 'character', character });
   const labels = name.split('.');
-  if (labels.includes('')) return fault({ code: 'label-empty' });
-  if (labels.some((label) => label.length > 63)) return fault({ code: 'label-too-long' });
+  if (labels.includes('')) return refuse({ code: 'label-empty' });
+  if (labels.some((label) => label.length > 63)) return refuse({ code: 'label-too-long' });
   if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
-    return fault({ code: 'label-hyphen' });
+    return refuse({ code: 'label-hyphen' });
   }
   // Resolvers read `127.1`, `0x7f.1` and `2130706433` as IPv4 addresses. They are refused, so that no address
   // check can be bypassed that way.
-  if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return fault({ code: 'numeric' });
+  if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return refuse({ code: 'numeric' });
   return { ok: true, value: { text: name, kind: 'name' } };
 }

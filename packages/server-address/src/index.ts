@@ -1,5 +1,5 @@
 export {
-  type AddressFault,
+  type AddressError,
   DEFAULT_PORTS,
   MAX_ADDRESS_LENGTH,
   readServerAddress,

@@ -1,7 +1,7 @@
-export type Result<Value, Fault> =
+export type Result<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: Fault };
+  | { readonly ok: false; readonly error: Reason };
 
-export function fault<Fault>(error: Fault): { readonly ok: false; readonly error: Fault } {
+export function refuse<Reason>(error: Reason): { readonly ok: false; readonly error: Reason } {
   return { ok: false, error };
 }

@@ -1,6 +1,6 @@
 import { type BareText, readBareText } from '@fucina/minecraft-profile';
 import {
-  type AddressFault,
+  type AddressError,
   readServerAddress,
   type ServerAddress,
   type ServerEdition,
@@ -41,7 +41,7 @@ export function readTypedServer(
   typed: string,
   edition: ServerEdition,
   toAscii: (name: string) => string,
-): Result<ServerAddress, AddressFault> {
+): Result<ServerAddress, AddressError> {
   return readServerAddress(readTypedAddress(typed).text, edition, toAscii);
 }
 

@@ -2,7 +2,7 @@ import { OwnShortage, ResolverFailure } from './own-failure.ts';
 import type { PingCode, PingStage } from './status-reply.ts';
 
 /** Why a ping failed; `reason` is the server's own message, if there is one. */
-export interface PingFault {
+export interface PingError {
   readonly stage: PingStage;
   readonly code: PingCode;
   readonly reason?: string;
@@ -10,7 +10,7 @@ export interface PingFault {
 
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: PingFault };
+  | { readonly ok: false; readonly error: PingError };
 
 export function failed(stage: PingStage, code: PingCode, reason?: string) {
   return {
@@ -22,7 +22,7 @@ export function failed(stage: PingStage, code: PingCode, reason?: string) {
 const OWN_SHORTAGES = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAGAIN']);
 
 /** The code of a socket error; throws when the cause is this machine and not the server. */
-export function socketFaultCode(error: NodeJS.ErrnoException): PingCode {
+export function socketErrorCode(error: NodeJS.ErrnoException): PingCode {
   if (OWN_SHORTAGES.has(error.code ?? '')) throw new OwnShortage(error);
   switch (error.code) {
     case 'ECONNREFUSED':

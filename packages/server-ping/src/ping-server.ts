@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { type AddressFault, readTypedServer, type ServerEdition } from '@fucina/server-address';
+import { type AddressError, readTypedServer, type ServerEdition } from '@fucina/server-address';
 import { type OpenPingOptions, openPing } from './open-ping.ts';
 import type { BlockedTarget, Pinged, TellStep } from './pinged.ts';
 
@@ -16,7 +16,7 @@ export interface PingServerOptions extends OpenPingOptions {
 export interface InvalidAddress {
   readonly ok: false;
   readonly code: 'invalid_address';
-  readonly error: AddressFault;
+  readonly error: AddressError;
 }
 
 /**

@@ -8,7 +8,7 @@ import { type ContactDependencies, type Contacts, openContacts } from './contact
 import { pingJava } from './java/ping-java.ts';
 import type { JavaStatus } from './java/status-json.ts';
 import { findOtherEdition } from './other-edition.ts';
-import { failed, type Outcome } from './ping-fault.ts';
+import { failed, type Outcome } from './ping-error.ts';
 import type { Ping, TellStep } from './pinged.ts';
 import { askQuery } from './query/ask.ts';
 import type { FullStat } from './query/full-stat.ts';
@@ -47,8 +47,8 @@ export function createPing(dependencies: PingDependencies): Ping {
     const measuredAtS = Math.floor(dependencies.now() / 1000);
     if (found.kind === 'unresolved') {
       const { port, dns, code } = found;
-      const fault = { stage: 'dns', code } as const;
-      return { ok: true, reply: offlineReply(address, { port, dns }, measuredAtS, { fault }) };
+      const error = { stage: 'dns', code } as const;
+      return { ok: true, reply: offlineReply(address, { port, dns }, measuredAtS, { error }) };
     }
     const { target } = found;
     const isJava = address.edition === 'java';
@@ -99,22 +99,22 @@ async function pingJavaServer(
       ...ping.outcome.value,
       isBlocked,
       ...(query?.ok && { query: query.value }),
-      ...(query && !query.ok && { queryFault: query.error }),
+      ...(query && !query.ok && { queryError: query.error }),
     });
   }
-  const { error: fault } = ping.outcome;
+  const { error } = ping.outcome;
   if (query?.ok) {
     const asked = { ...contact, ip: target.addresses[0] ?? '' };
     return javaReply(address, asked, measuredAtS, {
       status: statusOf(query.value),
       latencyMs: null,
       query: query.value,
-      pingFault: fault,
+      pingError: error,
       isBlocked,
     });
   }
   return offlineReply(address, contact, measuredAtS, {
-    fault,
+    error,
     disconnectMessage: ping.disconnectMessage,
     looksLike,
     isBlocked,
@@ -159,13 +159,13 @@ async function pingBedrockServer(
   const contact = contactOf(target, host);
   const measuredAtS = Math.floor(context.now() / 1000);
   if (!pong.ok) {
-    return offlineReply(address, contact, measuredAtS, { fault: pong.error, looksLike });
+    return offlineReply(address, contact, measuredAtS, { error: pong.error, looksLike });
   }
   tell({ stage: 'parse', ip: host, port: target.port });
   const status = readAdvertisement(pong.value.text);
   if (!status) {
-    const fault = { stage: 'parse', code: 'not_minecraft' } as const;
-    return offlineReply(address, contact, measuredAtS, { fault });
+    const error = { stage: 'parse', code: 'not_minecraft' } as const;
+    return offlineReply(address, contact, measuredAtS, { error });
   }
   return bedrockReply(address, contact, measuredAtS, { status, latencyMs: pong.value.latencyMs });
 }

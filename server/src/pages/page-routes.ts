@@ -22,7 +22,7 @@ import { createPlacer, type PlacedBody } from './placed-documents.ts';
 import {
   PLAIN_STATUS_PATH,
   type PlainQuestion,
-  plainFault,
+  plainError,
   plainQuestionUrl,
   plainStatus,
   readPlainQuestion,
@@ -93,14 +93,14 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     c.env.visit.route = PLAIN_STATUS_PATH;
     return withLeave(c, document, language, async (job) => {
       job.expectTurn();
-      const fault = plainFault(question, language);
-      const reply = fault ? undefined : await askOwnApi(app, c, plainQuestionUrl(question));
+      const error = plainError(question, language);
+      const reply = error ? undefined : await askOwnApi(app, c, plainQuestionUrl(question));
       const { bytes } = await place(document, originOf(c, settings), 'identity');
       return job.inTurn(async () => {
         // Undefined unless the API succeeds.
         const status: unknown = reply?.ok ? await reply.json() : undefined;
         return job.timed(() => {
-          const text = fault ?? plainStatus(status, language);
+          const text = error ?? plainStatus(status, language);
           return answerBytes(c, {
             body: withPlainResult(new TextDecoder().decode(bytes), question, text),
             type: document.type,

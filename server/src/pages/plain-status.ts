@@ -25,10 +25,10 @@ export function readPlainQuestion(search: string): PlainQuestion | undefined {
 }
 
 /** Why nobody is asked; what is too long for an address is not repeated either. */
-export function plainFault({ address }: PlainQuestion, language: LanguageCode): string | undefined {
-  const faults = words[language].server_status.address_fault;
-  if (address === '') return faults.empty;
-  return address.length > MAX_ADDRESS_LENGTH ? faults['too-long'] : undefined;
+export function plainError({ address }: PlainQuestion, language: LanguageCode): string | undefined {
+  const errors = words[language].server_status.address_fault;
+  if (address === '') return errors.empty;
+  return address.length > MAX_ADDRESS_LENGTH ? errors['too-long'] : undefined;
 }
 
 /** The URL of our API for this request. */

@@ -1,5 +1,5 @@
 import { createText, readLegacy, writeAnsi } from '@fucina/minecraft-text';
-import type { AddressFault } from '@fucina/server-address';
+import type { AddressError } from '@fucina/server-address';
 import {
   OWN_MACHINE_POLICY,
   OwnShortage,
@@ -35,8 +35,8 @@ export function define(
     .action(async (host, options) => finish(await status(host, options, terminal)));
 }
 
-function faultWords(fault: AddressFault, { language }: Terminal): readonly string[] {
-  const { code, character, port, suggestion } = fault;
+function addressErrorWords(error: AddressError, { language }: Terminal): readonly string[] {
+  const { code, character, port, suggestion } = error;
   const { server_status, ui } = siteWordsOf(language);
   const named = character && fillIn(ui.characters[kindOfCharacter(character)], { character });
   const refusal = fillIn(server_status.address_fault[code], { character: named, port });
@@ -62,7 +62,7 @@ async function status(
   if (!looked.ok) {
     const isTyped = looked.code === 'invalid_address';
     throw new CliError(
-      isTyped ? faultWords(looked.error, terminal) : say('status_no_server', { host }),
+      isTyped ? addressErrorWords(looked.error, terminal) : say('status_no_server', { host }),
     );
   }
   const { reply } = looked;

@@ -14,7 +14,7 @@ export type Lookup<Value> =
   | { readonly kind: 'none' }
   | { readonly kind: 'timeout' }
   /** The name servers answered with an error, such as SERVFAIL: whether the name exists is not known. */
-  | { readonly kind: 'fault' }
+  | { readonly kind: 'error' }
   /** Our own part failed: no socket, no name server that can be reached, or one that does not work for us. */
   | { readonly kind: 'failed'; readonly cause: unknown };
 
@@ -64,6 +64,6 @@ async function settle<Value>(pending: Promise<readonly Value[]>): Promise<Lookup
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (OURS.has(code)) return { kind: 'failed', cause: error };
     if (NO_RECORDS.has(code)) return { kind: 'none' };
-    return { kind: TOO_LATE.has(code) ? 'timeout' : 'fault' };
+    return { kind: TOO_LATE.has(code) ? 'timeout' : 'error' };
   }
 }

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import type { ServerAddress } from '@fucina/server-address';
 import { ResolverFailure } from '../own-failure.ts';
 import type { PingBudget } from '../ping-budget.ts';
-import { ownFailure } from '../ping-fault.ts';
+import { ownFailure } from '../ping-error.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import type { Lookup, NameLookup, OpenNameLookup, SrvRecord } from './name-lookup.ts';
 
@@ -172,7 +172,7 @@ async function resolveAddresses(
 async function throwIfUseless(lookup: NameLookup, { dnsMs }: PingBudget): Promise<void> {
   const root = (await within(lookup.root(), dnsMs)) ?? { kind: 'timeout' };
   throwIfFailed(root);
-  if (root.kind === 'timeout' || root.kind === 'fault') {
+  if (root.kind === 'timeout' || root.kind === 'error') {
     throw new ResolverFailure(`${root.kind}, even about the root`);
   }
 }
@@ -221,7 +221,7 @@ function whyNone(lookups: readonly (Lookup<unknown> | undefined)[]): Unresolved 
   if (lookups.some((lookup) => lookup === undefined || lookup.kind === 'timeout')) {
     return 'dns_timeout';
   }
-  return lookups.some((lookup) => lookup?.kind === 'fault') ? 'dns_failed' : 'dns_not_found';
+  return lookups.some((lookup) => lookup?.kind === 'error') ? 'dns_failed' : 'dns_not_found';
 }
 
 /** Undefined if the answer does not arrive in time. */

@@ -1,7 +1,7 @@
 // RakNet's unconnected ping, which Bedrock's server list sends.
 import { randomBytes } from 'node:crypto';
 import type { PingBudget } from '../ping-budget.ts';
-import type { Outcome } from '../ping-fault.ts';
+import type { Outcome } from '../ping-error.ts';
 import { type CreateSocket, exchangeUdp } from '../sockets/udp-exchange.ts';
 
 export interface Pong {

@@ -1,6 +1,6 @@
 // Pings for servers before 1.7, which ignore the modern one. All answer with a kick packet.
 import type { PingBudget } from '../ping-budget.ts';
-import type { Outcome } from '../ping-fault.ts';
+import type { Outcome } from '../ping-error.ts';
 import { type Connect, exchangeTcp } from '../sockets/tcp-exchange.ts';
 import { readKick } from './kick.ts';
 
@@ -30,7 +30,7 @@ export function pingLegacy(
     judge: (received) => {
       const kick = readKick(received);
       if (kick.kind === 'text') return { kind: 'done', value: kick.text };
-      return kick.kind === 'more' ? kick : { kind: 'fault', stage: 'response', code: kick.code };
+      return kick.kind === 'more' ? kick : { kind: 'error', stage: 'response', code: kick.code };
     },
     byteLimit: 4096,
     connectMs: budget.legacyMs,

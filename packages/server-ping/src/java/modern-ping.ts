@@ -1,6 +1,6 @@
 // Server List Ping since 1.7: handshake and status request in one segment, then ping and pong to measure the latency.
 import type { PingBudget } from '../ping-budget.ts';
-import type { Outcome } from '../ping-fault.ts';
+import type { Outcome } from '../ping-error.ts';
 import { type Connect, exchangeTcp, type Verdict } from '../sockets/tcp-exchange.ts';
 import { readKick } from './kick.ts';
 import { readFrame, readStringBody, writePacket, writeString } from './packet.ts';
@@ -40,9 +40,9 @@ export function pingModern(
     if (received[0] === KICK_BYTE) return judgeKick(received);
     const frame = readFrame(received, 0, budget.frameBytes, STATUS_ID);
     if (frame.kind === 'more') return frame;
-    if (frame.kind === 'fault') return { kind: 'fault', stage: 'response', code: frame.code };
+    if (frame.kind === 'error') return { kind: 'error', stage: 'response', code: frame.code };
     const json = readStringBody(frame.body);
-    if (json === undefined) return { kind: 'fault', stage: 'response', code: 'not_minecraft' };
+    if (json === undefined) return { kind: 'error', stage: 'response', code: 'not_minecraft' };
 
     const now = performance.now();
     status = { json, end: frame.end, askedAt: now };
@@ -96,8 +96,8 @@ function judgePong(
 
 function judgeKick(received: Buffer): Verdict<ModernAnswer> {
   const isMinusOne = received.length >= 5 && received.readUInt32BE(1) === 0xffffff0f;
-  if (isMinusOne) return { kind: 'fault', stage: 'response', code: 'not_minecraft' };
+  if (isMinusOne) return { kind: 'error', stage: 'response', code: 'not_minecraft' };
   const kick = readKick(received);
   if (kick.kind === 'text') return { kind: 'done', value: { kind: 'kick', text: kick.text } };
-  return kick.kind === 'more' ? kick : { kind: 'fault', stage: 'response', code: kick.code };
+  return kick.kind === 'more' ? kick : { kind: 'error', stage: 'response', code: kick.code };
 }

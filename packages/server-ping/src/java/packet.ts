@@ -1,16 +1,16 @@
 // Frames of the status state (1.7+): VarInt length, VarInt packet id, body. Neither compressed nor encrypted.
 import { readVarInt, writeVarInt } from './var-int.ts';
 
-type PacketFault = 'not_minecraft' | 'too_large';
+type PacketError = 'not_minecraft' | 'too_large';
 
 export type ReadFrame =
   | { readonly kind: 'more' }
-  | { readonly kind: 'fault'; readonly code: PacketFault }
+  | { readonly kind: 'error'; readonly code: PacketError }
   | { readonly kind: 'frame'; readonly id: number; readonly body: Buffer; readonly end: number };
 
 const MORE = { kind: 'more' } as const;
-const ALIEN = { kind: 'fault', code: 'not_minecraft' } as const;
-const TOO_LARGE = { kind: 'fault', code: 'too_large' } as const;
+const ALIEN = { kind: 'error', code: 'not_minecraft' } as const;
+const TOO_LARGE = { kind: 'error', code: 'too_large' } as const;
 
 export function writePacket(id: number, ...body: readonly Uint8Array[]): Buffer {
   const packet = Buffer.concat([writeVarInt(id), ...body]);

@@ -1,7 +1,7 @@
 // The status of a Java server: the modern ping, then the legacy ones if the modern one was ignored.
 import type { Contacts } from '../contacts/contacts.ts';
 import type { PingBudget } from '../ping-budget.ts';
-import { failed, type Outcome, type PingFault } from '../ping-fault.ts';
+import { failed, type Outcome, type PingError } from '../ping-error.ts';
 import type { Connect } from '../sockets/tcp-exchange.ts';
 import { LEGACY_REQUESTS, type LegacyStatus, pingLegacy, readLegacyStatus } from './legacy-ping.ts';
 import { type JavaTarget, type ModernAnswer, pingModern } from './modern-ping.ts';
@@ -52,7 +52,7 @@ export async function pingJava(
   if (old.status) return { ip, outcome: legacyOutcome(old.status) };
   const message = kick ?? old.kick;
   if (message === undefined) {
-    return { ip, outcome: old.fault ?? (modern.ok ? failed('response', 'not_minecraft') : modern) };
+    return { ip, outcome: old.error ?? (modern.ok ? failed('response', 'not_minecraft') : modern) };
   }
   return { ip, outcome: failed('response', 'not_minecraft'), disconnectMessage: message };
 }
@@ -69,12 +69,12 @@ function readAnswer(json: string, latencyMs: number | null): Omit<JavaPing, 'ip'
   }
 }
 
-function isWorthNextAddress({ code }: PingFault): boolean {
+function isWorthNextAddress({ code }: PingError): boolean {
   return code === 'refused' || code === 'unreachable';
 }
 
 /** Servers before 1.7 close the connection on unknown packets, or wait for more bytes. */
-function mayBeOlder({ stage, code }: PingFault): boolean {
+function mayBeOlder({ stage, code }: PingError): boolean {
   return stage === 'handshake' && (code === 'closed' || code === 'reset' || code === 'timeout');
 }
 
@@ -87,7 +87,7 @@ async function tryLegacy(
 ): Promise<{
   readonly status?: LegacyStatus;
   readonly kick?: string;
-  readonly fault?: Outcome<never>;
+  readonly error?: Outcome<never>;
 }> {
   let kick: string | undefined;
   for (const request of requests) {
@@ -97,8 +97,8 @@ async function tryLegacy(
       if (status) return { status };
       kick ??= answer.value;
     } else if (answer.error.stage === 'response') {
-      // The server answered something, so its fault explains more than the one of the modern ping.
-      return { fault: answer };
+      // The server answered something, so its error explains more than the one of the modern ping.
+      return { error: answer };
     } else if (answer.error.code === 'timeout' || answer.error.stage === 'connect') {
       break;
     }

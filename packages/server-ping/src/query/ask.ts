@@ -2,7 +2,7 @@
 // forged address.
 import { randomBytes } from 'node:crypto';
 import type { PingBudget } from '../ping-budget.ts';
-import { failed, type Outcome } from '../ping-fault.ts';
+import { failed, type Outcome } from '../ping-error.ts';
 import { type CreateSocket, exchangeUdp } from '../sockets/udp-exchange.ts';
 import { type FullStat, readFullStat } from './full-stat.ts';
 

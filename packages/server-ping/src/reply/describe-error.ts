@@ -1,4 +1,4 @@
-import type { PingFault } from '../ping-fault.ts';
+import type { PingError } from '../ping-error.ts';
 import type { PingCode } from '../status-reply.ts';
 
 const FAULTS: Readonly<Record<PingCode, string>> = {
@@ -15,6 +15,6 @@ const FAULTS: Readonly<Record<PingCode, string>> = {
   bad_json: 'The answer is not a readable status.',
 };
 
-export function describeFault({ code }: PingFault): string {
+export function describeError({ code }: PingError): string {
   return FAULTS[code];
 }

@@ -2,11 +2,11 @@ import type { ServerAddress } from '@fucina/server-address';
 import type { JavaStatus } from '../java/status-json.ts';
 import { readMotd } from '../motd/motd.ts';
 import { writeLines } from '../motd/write-lines.ts';
-import type { PingFault } from '../ping-fault.ts';
+import type { PingError } from '../ping-error.ts';
 import type { FullStat } from '../query/full-stat.ts';
 import type { StatusReply } from '../status-reply.ts';
 import { baseReply, type ContactedAddress } from './base-reply.ts';
-import { describeFault } from './describe-fault.ts';
+import { describeError } from './describe-error.ts';
 import { fitReply } from './fit-reply.ts';
 import { formatLines } from './format-lines.ts';
 
@@ -18,17 +18,17 @@ export function javaReply(
     readonly status: JavaStatus;
     readonly latencyMs: number | null;
     readonly query?: FullStat;
-    readonly queryFault?: PingFault;
+    readonly queryError?: PingError;
     /** The ping failed, and the status comes from Query. */
-    readonly pingFault?: PingFault;
+    readonly pingError?: PingError;
     readonly isBlocked?: boolean | undefined;
   },
 ): StatusReply {
-  const { status, latencyMs, query, queryFault, pingFault, isBlocked } = found;
+  const { status, latencyMs, query, queryError, pingError, isBlocked } = found;
   const names = query?.players.map((name) => ({ name, uuid: '' })) ?? [];
   const list = status.sample.players.length >= names.length ? status.sample.players : names;
   const base = baseReply(address, contact, measuredAtS, {
-    ping: pingFault === undefined,
+    ping: pingError === undefined,
     query: query !== undefined,
   });
   return fitReply({
@@ -61,8 +61,8 @@ export function javaReply(
     debug: {
       ...base.debug,
       error: {
-        ...(pingFault && { ping: describeFault(pingFault) }),
-        ...(queryFault && { query: describeFault(queryFault) }),
+        ...(pingError && { ping: describeError(pingError) }),
+        ...(queryError && { query: describeError(queryError) }),
       },
     },
   });

@@ -1,10 +1,10 @@
 import { escapeHtml } from '@fucina/minecraft-text';
 import type { ServerAddress, ServerEdition } from '@fucina/server-address';
 import type { DnsReport } from '../address/target.ts';
-import type { PingFault } from '../ping-fault.ts';
+import type { PingError } from '../ping-error.ts';
 import type { StatusReply } from '../status-reply.ts';
 import { baseReply, type ContactedAddress } from './base-reply.ts';
-import { describeFault } from './describe-fault.ts';
+import { describeError } from './describe-error.ts';
 import { formatReason } from './format-lines.ts';
 
 const NO_DNS: DnsReport = { srv: [], a: [], aaaa: [] };
@@ -14,13 +14,13 @@ export function offlineReply(
   contact: Partial<ContactedAddress> & { readonly port: number },
   measuredAtS: number,
   found: {
-    readonly fault: PingFault;
+    readonly error: PingError;
     readonly disconnectMessage?: unknown;
     readonly looksLike?: ServerEdition | undefined;
     readonly isBlocked?: boolean | undefined;
   },
 ): StatusReply {
-  const { fault, disconnectMessage, looksLike, isBlocked } = found;
+  const { error, disconnectMessage, looksLike, isBlocked } = found;
   const base = baseReply(
     address,
     { ip: '', isSrv: false, isSrvTargetAlias: false, dns: NO_DNS, ...contact },
@@ -28,14 +28,14 @@ export function offlineReply(
     {},
   );
   const reason = disconnectMessage === undefined ? undefined : formatReason(disconnectMessage);
-  const text = reason ? escapeHtml(reason.clean.join(' ')) : describeFault(fault);
+  const text = reason ? escapeHtml(reason.clean.join(' ')) : describeError(error);
   return {
     ...base,
     ...(isBlocked !== undefined && { eula_blocked: isBlocked }),
     debug: {
       ...base.debug,
-      stage: fault.stage,
-      code: fault.code,
+      stage: error.stage,
+      code: error.code,
       ...(reason && { reason }),
       ...(looksLike && { looks_like: looksLike }),
       error: address.edition === 'java' ? { ping: text } : { bedrock: text },

@@ -1,6 +1,6 @@
 // One exchange over TCP with an untrusted server, with limits of time and bytes.
 import type { Socket } from 'node:net';
-import { failed, type Outcome, socketFaultCode } from '../ping-fault.ts';
+import { failed, type Outcome, socketErrorCode } from '../ping-error.ts';
 import type { PingCode, PingStage } from '../status-reply.ts';
 import { createByteSink } from './byte-sink.ts';
 
@@ -10,7 +10,7 @@ export type Verdict<Value> =
   | { readonly kind: 'more' }
   | { readonly kind: 'done'; readonly value: Value }
   | {
-      readonly kind: 'fault';
+      readonly kind: 'error';
       readonly stage: PingStage;
       readonly code: PingCode;
       readonly reason?: string;
@@ -74,7 +74,7 @@ export function exchangeTcp<Value>(
     // Never removed: errors may be emitted after the socket was destroyed.
     socket.on('error', (error) => {
       try {
-        fail(socketFaultCode(error));
+        fail(socketErrorCode(error));
       } catch (shortage) {
         reject(shortage);
         fail('unreachable');
@@ -98,7 +98,7 @@ export function exchangeTcp<Value>(
       const hasRoom = sink.push(chunk);
       const verdict = exchange.judge(sink.view());
       if (verdict.kind === 'done') return finish({ ok: true, value: verdict.value });
-      if (verdict.kind === 'fault') return fail(verdict.code, verdict.stage, verdict.reason);
+      if (verdict.kind === 'error') return fail(verdict.code, verdict.stage, verdict.reason);
       if (verdict.kind === 'send') {
         kept = { value: verdict.otherwise };
         rearm(verdict.withinMs);

@@ -2,7 +2,7 @@
 // drops datagrams of other senders.
 import type { Socket, SocketType } from 'node:dgram';
 import type { PingBudget } from '../ping-budget.ts';
-import { failed, type Outcome, socketFaultCode } from '../ping-fault.ts';
+import { failed, type Outcome, socketErrorCode } from '../ping-error.ts';
 
 export type CreateSocket = (type: SocketType) => Socket;
 
@@ -49,7 +49,7 @@ export function exchangeUdp<Value>(
     };
     const onError = (error: Error) => {
       try {
-        finish(failed('connect', socketFaultCode(error)));
+        finish(failed('connect', socketErrorCode(error)));
       } catch (shortage) {
         reject(shortage);
         finish(failed('connect', 'unreachable'));

@@ -133,15 +133,15 @@ function statusOrThrow(thrown: unknown): CachedStatus {
 /** What this machine lacks says nothing about the server that was asked for. */
 function throwVisible(thrown: unknown): never {
   if (thrown instanceof OwnShortage) {
-    throw ourFault('busy', 'We cannot open more connections: try again in a moment.', thrown);
+    throw ourError('busy', 'We cannot open more connections: try again in a moment.', thrown);
   }
   if (thrown instanceof ResolverFailure) {
-    throw ourFault('resolver_failed', 'Our name server does not work: try again soon.', thrown);
+    throw ourError('resolver_failed', 'Our name server does not work: try again soon.', thrown);
   }
   throw thrown;
 }
 
-function ourFault(code: string, message: string, { cause }: Error): Problem {
+function ourError(code: string, message: string, { cause }: Error): Problem {
   return new Problem(503, code, message, { headers: { 'Retry-After': '5' }, cause });
 }
 
