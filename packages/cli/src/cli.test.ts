@@ -486,7 +486,22 @@ describe('wrong use is told in a sentence, with exit code 2', () => {
       'There is no option “--cuont”.\nDid you mean “--count”?',
       'L’opzione “--cuont” non esiste.\nIntendevi “--count”?',
     ],
-    [['head'], '“who” is missing.', 'Manca “who”.'],
+    [['head'], '“who” is missing.', 'Manca “chi”.'],
+    [
+      ['convert', 'x'],
+      'The option “--to <format>” is required.',
+      'L’opzione “--to <formato>” è obbligatoria.',
+    ],
+    [
+      ['convert', '--tp', 'x'],
+      'There is no option “--tp”.\nDid you mean “--to”?',
+      'L’opzione “--tp” non esiste.\nIntendevi “--to”?',
+    ],
+    [
+      ['gradient', '--color', '#ff0000', 'Hi'],
+      'There is no option “--color”.\nDid you mean “--colors”?',
+      'L’opzione “--color” non esiste.\nIntendevi “--colors”?',
+    ],
     [
       ['start', '--os', 'mac'],
       '“mac” is no value for “--os <system>”. Possible: windows, linux, java.',

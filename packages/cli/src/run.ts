@@ -113,13 +113,22 @@ const SENTENCES: Readonly<Record<string, CliKey>> = {
   'commander.conflictingOption': 'usage_conflict',
 };
 
+/** What these are about is named as it is defined, not as it was typed. */
+const DEFINED_IN: ReadonlySet<string> = new Set([
+  'commander.missingArgument',
+  'commander.missingMandatoryOptionValue',
+  'commander.optionMissingArgument',
+]);
+
 /** The library writes English sentences, in which the words that they are about stand in quotes. */
 function usageSentence({ code, message }: CommanderError, { say, nameValues }: Language): string {
   if (code !== 'commander.invalidArgument') {
     // What was typed may have quotes, too.
     const [, word, other] =
       /'(.*)' cannot be used with option '(.*)'/s.exec(message) ?? /'(.*)'/s.exec(message) ?? [];
-    const names = { word: longName(word), other: longName(other) };
+    const name = longName(word);
+    const translated = name && DEFINED_IN.has(code) ? nameOf(name, nameValues) : name;
+    const names = { word: translated, other: longName(other) };
     return say(SENTENCES[code] ?? 'usage_wrong', names);
   }
   const choices = /Allowed choices are (.*)\.$/.exec(message)?.[1];
@@ -130,6 +139,11 @@ function usageSentence({ code, message }: CommanderError, { say, nameValues }: L
     )?.groups ?? {};
   const values = { place: nameValues(longName(place) ?? ''), typed, choices };
   return say(choices ? 'usage_choices' : 'usage_invalid_value', values);
+}
+
+/** Of an option with its value, or of an argument. */
+function nameOf(name: string, nameValues: Language['nameValues']): string {
+  return name.startsWith('-') ? nameValues(name) : nameValues(`<${name}>`).slice(1, -1);
 }
 
 /** Without the short form in front of it. */

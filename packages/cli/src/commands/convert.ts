@@ -18,6 +18,7 @@ import type { Language } from '../language.ts';
 import { wholeNumber } from '../option-values.ts';
 import { type Output, openOutput } from '../output.ts';
 import { readErrorIn } from '../read-error.ts';
+import { addRequired } from '../required-option.ts';
 import type { Terminal } from '../terminal.ts';
 import { textsOf } from '../texts.ts';
 
@@ -54,12 +55,9 @@ export function define(
 ): void {
   command
     .argument('[files...]', language.say('argument_files_or_stdin'))
-    .addOption(inputFormatOption(option))
-    .addOption(
-      option('--to <format>', 'option_to')
-        .choices(Object.keys(WRITE_NOTATIONS))
-        .makeOptionMandatory(),
-    )
+    .addOption(inputFormatOption(option));
+  const to = option('--to <format>', 'option_to').choices(Object.keys(WRITE_NOTATIONS));
+  addRequired(command, to)
     .addOption(
       option('-w, --write', 'option_write').conflicts(['check', 'diff', 'outputFolder', 'stdin']),
     )

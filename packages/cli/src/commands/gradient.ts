@@ -5,6 +5,7 @@ import { CliError } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { textOf } from '../input.ts';
 import type { Language } from '../language.ts';
+import { addRequired } from '../required-option.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface GradientCommandOptions {
@@ -18,9 +19,8 @@ interface GradientCommandOptions {
 }
 
 export function define(command: Command, { terminal, language, option }: CommandContext): void {
-  command
-    .argument('[text...]', language.say('argument_text'))
-    .addOption(option('--colors <list>', 'option_colors').makeOptionMandatory())
+  command.argument('[text...]', language.say('argument_text'));
+  addRequired(command, option('--colors <list>', 'option_colors'))
     .addOption(formatOption(option, language).default('MiniMessage'))
     .addOption(option('--bold', 'option_bold'))
     .addOption(option('--italic', 'option_italic'))
