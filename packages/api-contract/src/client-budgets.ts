@@ -5,7 +5,7 @@ export const CLIENT_BUDGETS = {
   image: 600,
   // The page asks on every change.
   gradient: 600,
-  // Of these, the ones that no cache could answer: a real ping, a question to Mojang.
+  // Only what no cache could answer: a real ping, a question to Mojang.
   ping: 30,
   lookup: 60,
 } as const;

@@ -13,7 +13,7 @@ export const TOOL_LIMITS = {
   command: 8000,
   /** Of a command: the longest of the known sets of flags has about thirty. */
   words: 1000,
-  /** A texture's value is the longest thing that means a head. */
+  /** The longest input for a head: the value of a texture. */
   who: 2000,
   /** An item's name and lore together: with a color for each letter they fill a command block. */
   itemText: 1200,
@@ -28,7 +28,7 @@ export const TOOL_LIMITS = {
   drawnLetters: 400,
   /** Of one picture. */
   pixels: 250_000,
-  /** Mistakes and notes in one answer. */
+  /** The most mistakes and notes in one answer. */
   findings: 50,
   /** UTF-8 bytes of one answer. */
   answerBytes: 256 * 1024,

@@ -5,15 +5,15 @@ export type RedisState = (typeof REDIS_STATES)[number];
 type Outcome = 'ok' | 'slow' | 'full' | 'refusing';
 
 interface RedisHealthOptions {
-  /** A small write, sent while Redis is left aside. Resolves when Redis took it in good time. */
+  /** A small write, sent while Redis is bypassed. Resolves when Redis took it in good time. */
   readonly probe: () => Promise<Outcome>;
   readonly onChange: (state: RedisState, reason: string) => void;
-  /** How much time late commands may cost before Redis is left aside. */
+  /** How much time late commands may cost before Redis is bypassed. */
   readonly lossLimitMs?: number;
 }
 
 export interface RedisHealth {
-  /** Commands are sent. In every other state Redis is left aside. */
+  /** Commands are sent. In every other state Redis is bypassed. */
   readonly isUp: () => boolean;
   readonly connected: () => void;
   readonly disconnected: (reason: string) => void;

@@ -8,7 +8,7 @@ const HERE = 'http://localhost';
 export interface PathRule {
   readonly prefix: string;
   readonly maxTargetLength?: number;
-  /** Refuses further requests. */
+  /** More checks for these paths. */
   readonly refuse?: (target: string) => Problem | undefined;
   /** Changes a refusal to the shape that the tool promises. */
   readonly present?: (refusal: Problem) => Problem;

@@ -107,7 +107,7 @@ async function countInBoth(
 ): Promise<RateLimiterRes> {
   const asked = take(shared);
   const told = await asked.catch((thrown: unknown) => thrown);
-  // Redis is left aside: `cache/redis.ts` says why.
+  // Redis is bypassed: `cache/redis.ts` says why.
   if (!(told instanceof RateLimiterRes)) return take(own);
   const known = (await own.get(who))?.consumedPoints ?? 0;
   if (told.consumedPoints < known + amount || told.msBeforeNext > WINDOW_S * 1000) return take(own);

@@ -20,7 +20,7 @@ export async function runWorkers(settings: Settings, main: string): Promise<void
   const { logger, close: closeLog } = openLog(settings);
   const serving = new Set<Worker>();
   const leaving = new Set<Worker>();
-  /** Started to take another's place, not yet serving. */
+  /** Replacements that do not listen yet. */
   const onTrial = new Set<Worker>();
   const startedAt = new Map<Worker, number>();
   const restartDelay = createRestartDelay();

@@ -1,7 +1,7 @@
 import { PREFIX } from './storage.ts';
 import type { StoredValue } from './stored-value.ts';
 
-/** Runs something while no other tab runs its own; at once where the browser has no locks. */
+/** Takes a lock that all tabs share (Web Locks); runs at once where the browser has none. */
 export type Alone = <Result>(run: () => Result) => Promise<Result>;
 
 export const inOneTab: Alone = async (run) => {

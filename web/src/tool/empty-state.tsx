@@ -20,7 +20,7 @@ interface EmptyStateProps {
   readonly sample?: ReactNode;
 }
 
-/** What stands where there is nothing yet, with an example one click away. */
+/** A placeholder for an empty list, with an example one click away. */
 export function EmptyState({ text, action, onTry, sample }: EmptyStateProps) {
   return (
     <div

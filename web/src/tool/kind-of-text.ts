@@ -1,7 +1,7 @@
 export const KINDS = ['yml', 'properties', 'json', 'toml', 'conf', 'lang', 'txt'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The form is drawn again at each key. */
+/** Only so many characters are looked at, because this runs at each key. */
 const LOOKED_AT = 20_000;
 const ASSIGNMENT = /^[\w."-]+\s*=/;
 const TOML_VALUE =

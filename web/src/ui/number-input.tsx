@@ -137,7 +137,7 @@ interface StepButtonProps {
   readonly onPress: () => void;
 }
 
-/** For fingers, like the arrows that browsers draw for a mouse: a screen reader has the field itself. */
+/** Plus or minus for fingers, hidden from screen readers, which use the field. */
 function StepButton({ icon, onPress }: StepButtonProps) {
   return (
     <Button

@@ -13,7 +13,7 @@ export interface Problem extends Place {
   readonly level: Level;
   readonly rule: string;
   readonly message: string;
-  /** What to write in place of the range. */
+  /** The text that replaces the range. */
   readonly fix?: string;
   /** The range that the fix replaces, where it is another one. */
   readonly fixAt?: Place;

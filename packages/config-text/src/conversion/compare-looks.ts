@@ -93,7 +93,7 @@ class Cursor {
     return (this.piece?.text.length ?? 0) - this.#at;
   }
 
-  /** That much of the piece; behind its end comes the next one. */
+  /** Takes so many characters, and goes on to the next piece at the end of this one. */
   take(length: number): string {
     const from = this.#at;
     const text = this.piece?.text.slice(from, from + length) ?? '';

@@ -42,7 +42,7 @@ export function proveJoins(
   });
 }
 
-/** Texts that show what has an effect behind a text: no code, a color, a decoration. */
+/** Samples that are added after a text, to see which of its styles go on: no code, a color, a decoration. */
 export function probesBehind({ codes }: Profile): readonly Join[] {
   const sign = codes.characters[0] ?? '&';
   return [

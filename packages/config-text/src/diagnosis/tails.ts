@@ -5,7 +5,7 @@ import type { Profile } from '../profiles/profile.ts';
 import { readTagged } from './read-tagged.ts';
 import type { TaggedText, TextMistake } from './text-mistake.ts';
 
-/** Decorations that are switched on behind the last text: they reach whatever the plugin joins behind it. */
+/** Codes of decorations after the last letter: they change what the plugin adds to the text. */
 export function findTailCodes(
   tokens: readonly LegacyToken[],
   { join }: Profile,

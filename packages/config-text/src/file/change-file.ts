@@ -117,7 +117,7 @@ class ReadBack {
     this.#errors = countErrors(file);
   }
 
-  /** The changes that read back; without those that do not, nor any that break the file. */
+  /** Keeps the changes that are there when the changed file is read again, and drops those that break it. */
   keepRight(changes: readonly PlannedChange[]): readonly PlannedChange[] {
     if (changes.length === 0) return changes;
     const wrong = this.#findWrong(changes);

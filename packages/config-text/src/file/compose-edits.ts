@@ -31,7 +31,7 @@ export function composeEdits(
   return editsOf(changed, length);
 }
 
-/** Goes through pieces once, by offsets of the text that they make up. */
+/** Cuts joined pieces at offsets of the whole text, which must increase. */
 class PieceReader {
   readonly #pieces: Piece[];
   #at = 0;

@@ -38,7 +38,7 @@ const MAX_JOINS = 8;
  */
 export class FolderJoins {
   readonly #files = new Map<string, JoinedFile>();
-  /** Made when they are first asked for. */
+  /** Built when first needed. */
   readonly #plugins = new Map<string | undefined, PluginJoins>();
 
   set(path: string, { texts }: OpenedFile, convert: (text: FileText) => string): void {
@@ -61,7 +61,7 @@ export class FolderJoins {
     if (pattern === undefined) return [];
     const named = text.value.match(pattern);
     const general = generalFor(file, joins);
-    // So it is with most texts.
+    // True of most texts.
     if (named === null && general.length === 0) return [];
     const inside = [...new Set(named)].flatMap((placeholder) =>
       nearest(file, foundFor(placeholder, file, byPlaceholder, text), text).map(

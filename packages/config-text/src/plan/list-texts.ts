@@ -27,7 +27,7 @@ export class TextList {
     this.#options = options;
   }
 
-  /** Undefined behind the last one. */
+  /** Undefined after the last text. */
   at(text: number): ListedText | undefined {
     const known = this.#known[text];
     const found = this.#file.texts[text];

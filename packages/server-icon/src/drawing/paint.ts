@@ -29,7 +29,7 @@ export function paintLine(
   return painted;
 }
 
-/** Colors the cell and all that it touches through cells of the same color. */
+/** Flood fill: the cell, and all cells of its color that it is connected to. */
 export function fillFrom(
   picture: Picture,
   start: Cell,

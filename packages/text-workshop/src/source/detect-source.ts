@@ -33,7 +33,7 @@ function formatOfAll(texts: readonly string[]): 'json' | 'snbt' | undefined {
   return all;
 }
 
-/** A quotation mark that is never closed can make all of it letters. */
+/** Tags with quotes: one that is never closed turns the tag into text. */
 const EVENT = /<(?:click|hover):/i;
 /** In other texts too, such as those with tags of HTML. */
 const FOUND_ANYWHERE: ReadonlySet<string> = new Set(['unknown-tag', 'closes-nothing']);

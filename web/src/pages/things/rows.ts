@@ -28,7 +28,7 @@ export interface Row {
   readonly without: (text: string) => string | undefined;
 }
 
-/** The things in these entries by their kind, in the order in which they are shown. */
+/** Groups stored entries by kind, in the order in which they are shown. */
 export function rowsOf(
   entries: Entries,
   t: Translate,

@@ -12,7 +12,7 @@ export function OpenInWorkshop({ state }: { readonly state: LoreState }) {
   const { title, lines } = useSettled(state, SETTLE_MS);
   const text = useMemo(() => {
     const texts = [title, ...lines];
-    // The defaults, which are there before the engine, leave nothing open.
+    // Until the engine is loaded there are only the default lines, which have no open tags.
     return engine?.asOneText(texts) ?? texts.join('\n');
   }, [engine, title, lines]);
   return <WorkshopLink text={text} format="mini-message" />;

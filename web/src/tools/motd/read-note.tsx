@@ -20,7 +20,7 @@ export function ReadNote({ found, onDismiss }: ReadNoteProps) {
   const { t } = useWords();
   const store = useToolStore(motdState);
   const [last, setLast] = useState({ found, index: 0 });
-  // Of another file the first message is taken.
+  // A new file begins with its first message.
   const index = last.found === found ? last.index : 0;
   const { messages } = found;
   const { isNotParsed, isForeign, isMended, leftOut } = messages[index] ?? messages[0];

@@ -10,7 +10,7 @@ import type { Engine } from './use-engine.ts';
 /** The text as it was read. */
 export interface SourceView {
   readonly text: string;
-  /** The placeholders are as in the text. Undefined until the engine is loaded. */
+  /** With placeholders that are not replaced. Undefined until the engine is loaded. */
   readonly source: SourceResult | undefined;
   /** As the chosen game shows it, with sample values. */
   readonly shown: ShownText;

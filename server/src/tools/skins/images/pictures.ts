@@ -20,7 +20,7 @@ export interface Figure {
 
 interface DrawnPicture {
   readonly file: PreparedBody;
-  /** Of a skin that stands in for the game's own. */
+  /** Whether the skin is our own placeholder, not the game's. */
   readonly isDrawn: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Inflate } from 'fflate';
 const MAX_RATIO = 200;
 /** Small files may shrink as they like. */
 const SMALL_BYTES = 1024 * 1024;
-/** So little is unpacked at once that the size is noticed before it hurts. */
+/** The size is checked after each step, so that an archive bomb stops early. */
 const STEP_BYTES = 8 * 1024;
 
 export type Unpacked =

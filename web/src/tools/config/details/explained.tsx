@@ -16,7 +16,7 @@ interface ExplainedProps {
     | undefined;
   /** What the manual says more about. */
   readonly rule?: Rule | undefined;
-  /** In front of the title: where it is. */
+  /** Before the title: the file and the key, for example. */
   readonly place?: string;
   /** A button that corrects it. */
   readonly action?: ReactNode;

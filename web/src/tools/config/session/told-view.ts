@@ -18,7 +18,7 @@ export type TellNow = () => Omit<StudioView, 'files' | 'done'> & {
   readonly files: Iterable<StudioFile>;
 };
 
-/** While files are read, the page is not drawn again more often. */
+/** The least time between two updates of the page while files are read. */
 const NOTIFY_MS = 200;
 const MANY_FILES = 1000;
 

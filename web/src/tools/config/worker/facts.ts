@@ -27,7 +27,7 @@ import type {
   TextRow,
 } from './protocol.ts';
 
-// What the page is told of files and texts.
+// What the worker sends to the page about files and texts.
 
 export function profileFor(
   path: string,

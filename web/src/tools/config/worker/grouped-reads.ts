@@ -30,7 +30,7 @@ export class GroupedReads {
     return bytes.slice(0, content.size);
   }
 
-  /** Nobody asks for what was read and not taken. */
+  /** Frees what was read ahead and is not needed. */
   forget(): void {
     this.#read.clear();
   }

@@ -2,7 +2,7 @@ import { answerAsked } from '../../../tool/worker-questions.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { StudioWork } from './studio-work.ts';
 
-/** Some of everything that files of plugins have. */
+/** A file with every kind of syntax, which is read once to warm up the parser. */
 const SAMPLE = `prefix: '&6[Farm] &b'
 shop:
   title: '&2&lFarm &8» &7Market, %player%!'   # the menu
