@@ -14,7 +14,7 @@ export function readError(error: SourceError, { code, say }: Language): string {
   return isOwn(error) ? say(OWN[error.code]) : explainProblem(error, code);
 }
 
-/** The same with its place, in a text that begins on a line of a file, and what stands there. */
+/** The same with its place, in a text that begins on a line of a file, and what is there. */
 export function readErrorIn(
   file: string,
   { text, line }: { readonly text: string; readonly line: number },

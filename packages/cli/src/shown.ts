@@ -1,5 +1,5 @@
 /**
- * What a terminal would obey, what turns the direction of what follows, and an end of line in what stands on one, is
+ * What a terminal would obey, what turns the direction of what follows, and an end of line in what is on one, is
  * replaced: strangers choose names and texts.
  */
 export function shown(text: string): string {

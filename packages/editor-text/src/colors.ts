@@ -120,7 +120,7 @@ function digitsOf(written: string): string {
   return written.replace(BEFORE_DIGITS, '');
 }
 
-/** The digits are replaced one by one, because signs may stand between them. */
+/** The digits are replaced one by one, because signs may be between them. */
 function withDigits(written: string, digits: string): string {
   const start = BEFORE_DIGITS.exec(written)?.[0] ?? '';
   let next = 0;

@@ -21,7 +21,7 @@ export interface Completion {
   readonly color?: Rgb;
 }
 
-/** What may stand in place of a range of the document; the best comes first. */
+/** What may replace a range of the document; the best comes first. */
 export interface Completions extends Range {
   readonly items: readonly Completion[];
 }
@@ -105,7 +105,7 @@ function completeArgument(body: string, unit: number): Completions | undefined {
   return { from: unit - typed.length, to: unit, items };
 }
 
-/** The tags that are open behind a text and that nothing closes later, the innermost first. */
+/** The tags that are open after a text and that nothing closes later, the innermost first. */
 function openTags(before: string, all: readonly SyntaxPart[]): readonly string[] {
   const closedLater = new Set(
     all.flatMap((part) => (part.kind === 'tag' && part.partner !== undefined ? [part.from] : [])),

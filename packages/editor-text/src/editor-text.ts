@@ -55,14 +55,14 @@ export class EditorText implements Range {
     return this.#syntax;
   }
 
-  /** Where a range of its value stands in the document. */
+  /** Where a range of its value is in the document. */
   placeOf(range: Range): Range {
     this.#placeOf ??= sourceRanges(this.#file, this.#scalar);
     const { from, to } = this.#placeOf(range);
     return { from, to };
   }
 
-  /** The unit of its value at an offset of the document; the length of the value behind its end. */
+  /** The unit of its value at an offset of the document; the length of the value after its end. */
   unitAt(offset: number): number {
     let [low, high] = [0, this.value.length];
     while (low < high) {
@@ -73,7 +73,7 @@ export class EditorText implements Range {
     return low;
   }
 
-  /** As it is written where this string stands; undefined where that is not possible. */
+  /** As it is written where this string is; undefined where that is not possible. */
   encode(text: string): string | undefined {
     return this.#file.spelling.encode(
       text,

@@ -45,7 +45,7 @@ function findInConfig(document: ConfigDocument, memory?: TextMemory): readonly E
   return found.map(({ finding, from, to, fix }) => ({
     finding,
     from: Math.min(from, length),
-    // A parser that misses something at the end may point behind it.
+    // A parser that misses something at the end may point after it.
     to: Math.min(to, length),
     level: level(finding) ?? finding.level,
     ...(fix && { fix: { from: fix.from, to: fix.to, insert: fix.insert } }),
@@ -87,7 +87,7 @@ function isForSource({ rule, name, from, to }: TextFinding, { value, tags }: Edi
   return rule !== 'text/alias-closes-nothing' || !COMPUTED_TAG.test(value);
 }
 
-/** The edits that correct everything that has a correction; those behind each other are found too. */
+/** The edits that correct everything that has a correction, also what is found only after the first ones. */
 export async function fixProblems(document: EditorDocument): Promise<readonly Edit[]> {
   if (document.isSource) return fixSource(document);
   const { file, profile, settings } = document;

@@ -28,7 +28,7 @@ export const objectFallback = '26.1';
 export const plainNbtText = '26.1';
 
 // Places
-/** Titles, the action bar, and what stands above and below the list of players. */
+/** Titles, the action bar, and what is above and below the list of players. */
 export const titles = '1.8';
 export const jsonSigns = '1.8';
 export const jsonBooks = '1.8';

@@ -43,7 +43,7 @@ function readBlock(digits: string): string {
   return String.fromCharCode(...bytes);
 }
 
-/** 0 behind the end, where the character code is NaN. */
+/** 0 after the end, where the character code is NaN. */
 function byteAt(text: string, at: number): number {
   return text.charCodeAt(at) & 255;
 }

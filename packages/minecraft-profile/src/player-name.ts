@@ -12,7 +12,7 @@ export type PlayerNameResult =
   | { readonly ok: false; readonly error: PlayerNameError };
 
 const OTHER_CHARACTER = /\W/u;
-/** A gamertag has twelve letters, or its number behind it; Floodgate cuts at 16. */
+/** A gamertag has twelve letters, or its number after it; Floodgate cuts at 16. */
 const BEDROCK = /^\.[a-z][\w ]{1,15}$/i;
 
 /**

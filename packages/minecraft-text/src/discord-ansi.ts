@@ -57,7 +57,7 @@ const CARRIER: Carrier = {
 /** A code block of Discord, which shows eight colors, bold and underlined. */
 export function writeDiscordAnsi(component: Component): Written<string> {
   const parts = visibleParts(component).map(({ text, style }) => {
-    // Three backticks would end the block: a space of no width stands between them.
+    // Three backticks would end the block: a space of no width is between them.
     const safe = text.replace(CONTROL, '').replace(FENCE, '`\u200b');
     const codes = codesOf(style);
     return codes.length === 0 ? safe : `${ESCAPE}[${codes.join(';')}m${safe}${ESCAPE}[0m`;

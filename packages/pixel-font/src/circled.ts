@@ -2,7 +2,7 @@ import { type Glyph, inkRows, joined, shift } from './glyph.ts';
 
 const MIDDLE_ROW = -3;
 
-/** Letters and numbers in a ring, each with what stands in it. */
+/** Letters and numbers in a ring, each with what is in it. */
 export const CIRCLED: ReadonlyMap<string, string> = new Map([
   ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', pairFrom(0x24b6)),
   ...Array.from('abcdefghijklmnopqrstuvwxyz', pairFrom(0x24d0)),
@@ -14,7 +14,7 @@ function pairFrom(first: number) {
   return (inside: string, index: number) => [String.fromCodePoint(first + index), inside] as const;
 }
 
-/** Undefined if a part of what stands inside has no drawing. */
+/** Undefined if a part of what is inside has no drawing. */
 export function inRing(
   inside: string,
   ring: Glyph,

@@ -57,7 +57,7 @@ export function compose(character: string, width: number, parts: Parts): Glyph |
   return joined(placed, width);
 }
 
-/** A letter with a tail gives a row of itself to what stands under it. */
+/** A letter with a tail gives a row of itself to what is under it. */
 function withRoomBelow(letter: Glyph, marks: readonly Glyph[]): Glyph {
   const reach = Math.max(0, ...marks.map((mark) => inkRows(mark).bottom));
   const isTooLow = inkRows(letter).bottom + reach > BOTTOM;

@@ -15,7 +15,7 @@ export function writePropertiesText(text: string, canWrite: CanWrite = () => tru
   }).join('');
 }
 
-/** A value behind its `=`. The reader drops blanks in front of it. */
+/** A value after its `=`. The reader drops blanks in front of it. */
 export function writePropertiesValue(text: string, canWrite?: CanWrite): string {
   return writePropertiesText(text, canWrite).replace(/^ /, '\\ ');
 }

@@ -22,7 +22,7 @@ export interface AddressError {
   readonly suggestion?: string;
   /** The first character that no address has. */
   readonly character?: string;
-  /** What stands where the port should be. */
+  /** What is where the port should be. */
   readonly port?: string;
 }
 
@@ -82,7 +82,7 @@ interface Parts {
   readonly isBracketed: boolean;
 }
 
-/** Behind what is no group of an IPv6 address, or longer than one can be. */
+/** After what is no group of an IPv6 address, or longer than one can be. */
 const TWO_PORTS = /^(?:(?=[^:]*[^:\da-f])[\w.-]+:\d+|[\w.-]+:\d{5}):/i;
 
 function splitPort(typed: string): Parts {

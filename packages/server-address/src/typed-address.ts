@@ -8,17 +8,17 @@ import {
 import type { Result } from './result.ts';
 
 const LENGTH_LIMIT = 1000;
-/** `1.8-1.21`, `(1.20.4)`, `| v1.8+`: servers write behind their address which versions may join. */
+/** `1.8-1.21`, `(1.20.4)`, `| v1.8+`: servers write after their address which versions may join. */
 const VERSIONS =
   /^[|([–—•·-]{0,3}\s*(?:(?:java|bedrock|minecraft|mc|versione?|ver\.?|v)\s*){0,3}\d+\.[\d.x+*\s–—/-]*[\])]?$/i;
 
 /** `25566`, `port: 25566`, `(porta 25566)`. A number alone may be something else, unless it is long. */
 const PORT = /^[|,;(–—-]{0,2}\s*(?:\d{4,5}|(?:port[ae]?|puerto)\s*[:=]?\s*\d{1,5})\)?$/i;
-/** Whoever writes that it is one may write anything behind it: `IP: play.demo come and see!!` */
+/** Whoever writes that it is one may write anything after it: `IP: play.demo come and see!!` */
 const SAID_TO_BE_ONE = /\bip\b[^:=]{0,30}[:=]/i;
 /** In front of the name in the SRV record of a server. */
 const RECORD = /^_minecraft\._(?:tcp|udp)\./i;
-/** Keyboards of phones put a blank behind a dot. */
+/** Keyboards of phones put a blank after a dot. */
 const DOTS_WITH_BLANKS = /^[\w-]+(?:\s?\.\s?[\w-]+)+(?::\d+)?$/;
 
 /** An address as people paste it, without what they copy along with it. `readServerAddress` says whether it is one. */

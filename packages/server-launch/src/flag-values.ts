@@ -2,7 +2,7 @@
 
 /**
  * The values that each Java takes, a flag a line: from which Java on, `i` for whole numbers, `d` for numbers with a
- * point, `t` for texts, the least and the most that it starts with, each empty where it is not held to, and behind `=`
+ * point, `t` for texts, the least and the most that it starts with, each empty where it is not held to, and after `=`
  * those between which every value was seen to be taken: nothing there if they are the least and the most.
  */
 export const FLAG_VALUES = `

@@ -16,7 +16,7 @@ const NOT_IN_WORDS = /[^A-Za-z0-9._/+-]/u;
 const WINDOWS_PATH = /^(?:[a-z]:|\\)[/\\]/i;
 const WINDOWS_DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
-/** What stands before the jar in a command, and what stands behind it. */
+/** What is before the jar in a command, and what is after it. */
 const OPTIONS = /^(?:.*\s)?-jar\s+(?=\S)/s;
 const ARGUMENTS = /(\.jar["'`]?)\s+(?:-|nogui\b).*$/is;
 

@@ -70,7 +70,7 @@ function endOf(read: (text: string) => Number64 | undefined, end: string): Numbe
   return read(end) ?? Number(end);
 }
 
-// Tried with each Java: no plus sign, no spaces, one letter behind it. Java 8 reads no hexadecimal numbers.
+// Tried with each Java: no plus sign, no spaces, one letter after it. Java 8 reads no hexadecimal numbers.
 function readInteger(text: string, java: JavaVersion): bigint | undefined {
   const [, sign, digits, unit = ''] = /^(-?)(0x[\da-f]{1,32}|\d{1,32})([kmgt]?)$/i.exec(text) ?? [];
   if (digits === undefined || (java < 9 && /x/i.test(digits))) return undefined;

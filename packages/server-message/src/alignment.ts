@@ -10,7 +10,7 @@ import {
 export const ALIGNMENTS = ['none', 'left', 'center', 'right'] as const;
 export type Align = (typeof ALIGNMENTS)[number];
 
-/** Spaces in front of a line, or behind one from right to left, the bold ones first. */
+/** Spaces in front of a line, or after one from right to left, the bold ones first. */
 export interface Lead {
   readonly bold: number;
   readonly plain: number;

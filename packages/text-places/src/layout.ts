@@ -28,7 +28,7 @@ export interface DrawnText {
   readonly isInOrder?: boolean;
 }
 
-/** What stands behind and beside the texts. */
+/** What is behind and beside the texts. */
 export type Shape = Rect & ShapeLook;
 
 /** What a shape is, with what belongs to its kind. */

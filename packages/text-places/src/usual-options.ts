@@ -12,7 +12,7 @@ export interface PlaceLabels {
   readonly advancement: string;
 }
 
-/** What stands around a text in its place, where nobody says anything else. */
+/** What is around a text in its place, where nobody says anything else. */
 export function usualOptions<Id extends PlaceId>(
   id: Id,
   { page, kicked, back, advancement }: PlaceLabels,

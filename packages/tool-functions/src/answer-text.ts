@@ -8,7 +8,7 @@ type Written =
 /** What is around the answer: the envelope of the protocol. */
 const ENVELOPE_BYTES = 500;
 
-/** A value as text, unless an answer that holds it would be too long: it stands there as a value and as a text. */
+/** A value as text, unless an answer that holds it would be too long: it is there as a value and as a text. */
 export function answerText(
   value: Readonly<Record<string, unknown>>,
   most: number = TOOL_LIMITS.answerBytes,

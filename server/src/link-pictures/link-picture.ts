@@ -3,7 +3,7 @@ import type { LanguageCode, ToolId } from '@fucina/site';
 import type { Scene } from '@fucina/site-pictures';
 import { type Fields, type Query, readState, writtenFields } from '@fucina/tool-state';
 
-/** What stands beside the picture. Nothing of it is escaped. */
+/** What is beside the picture. Nothing of it is escaped. */
 export interface LinkDescription {
   /** Absent: the page's own title. */
   readonly title?: string;

@@ -154,7 +154,7 @@ function readFileOrText(text: string): readonly Recognised[] {
   return isComponent || !isFile(text) ? texts : [{ kind: 'config-file', content: text }, ...texts];
 }
 
-/** One key alone may stand in any text. */
+/** One key alone may be in any text. */
 const KEYS = /^[ \t]*["']?[\w.-]+["']?[ \t]*(?::(?=\s|$)|=|\{)/gm;
 
 function isFile(text: string): boolean {

@@ -90,7 +90,7 @@ export function SavePreset({ presets, query, onTry, onSave }: SavePresetProps) {
   );
 }
 
-/** A name to begin with: what stands in the tool's first field, without tags. */
+/** A name to begin with: what is in the tool's first field, without tags. */
 function firstWords(): string {
   const first = document.querySelector<HTMLInputElement>('main :is(input[type=text], textarea)');
   return (first?.value ?? '')

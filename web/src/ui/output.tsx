@@ -109,7 +109,7 @@ export function Output({
   );
 }
 
-/** For keys: past what stands between a text and its first *Copy*, in a positioned element. */
+/** For keys: past what is between a text and its first *Copy*, in a positioned element. */
 export function SkipToOutput() {
   const { t } = useWords();
   return (

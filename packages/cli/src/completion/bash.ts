@@ -2,7 +2,7 @@ import type { DescribedCommand, DescribedOption, Value } from './described-comma
 
 export function bash(commands: readonly DescribedCommand[], program: readonly DescribedOption[]) {
   const flags = program.map(({ flag }) => flag);
-  // An option of the program stands where a command does.
+  // An option of the program is where a command does.
   const ofProgram = program.map((option) => ({ name: option.flag, options: [option] }));
   const withOptions = [...commands, ...ofProgram];
   return `_fucina() {

@@ -5,9 +5,9 @@ export interface DescribedCommand {
   readonly name: string;
   readonly description: string;
   readonly options: readonly DescribedOption[];
-  /** Of what may stand without an option before it. */
+  /** Of what may be without an option before it. */
   readonly value: Value;
-  /** Of what stands behind a choice. */
+  /** Of what is behind a choice. */
   readonly next: Value | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { SCHEMA_ID } from './settings.ts';
 
-/** A first file of settings. What only the owner knows stands in it as comments, which are taken away to answer. */
+/** A first file of settings. What only the owner knows is in it as comments, which are taken away to answer. */
 export function newSettings(unknown: readonly string[], { say }: Language): string {
   const questions = unknown.map(
     (folder) => `    // ${JSON.stringify(`${asGlob(folder)}/**`)}: { "readsMiniMessage": true },`,

@@ -20,7 +20,7 @@ interface Piece {
 const PLAIN_DECORATIONS = ['bold', 'underlined', 'strikethrough', 'obfuscated'] as const;
 const LINE_BREAKS = /[\r\n]/g;
 const SURROGATE_PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g;
-/** Behind the last color. */
+/** After the last color. */
 const NO_COLOR = 0x1_00_00_00;
 
 /**

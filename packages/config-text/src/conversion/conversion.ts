@@ -30,14 +30,14 @@ export interface ConvertOptions {
   readonly joins?: readonly Join[];
 }
 
-/** Another text, before and after its conversion, and where it stands. */
+/** Another text, before and after its conversion, and where it is. */
 export interface Join {
   /** `inside`: in place of a placeholder. */
   readonly place: 'before' | 'after' | 'inside';
   readonly placeholder?: string;
   readonly from: string;
   readonly to: string;
-  /** What stands behind both, and stays as it is. */
+  /** What is after both, and stays as it is. */
   readonly behind?: string;
 }
 

@@ -9,7 +9,7 @@ export interface LetterMistake {
 
 /** `&` before a word whose first letter is no code: the letter of the code is missing. */
 const LOST = /(?<![\p{L}\p{N}&])&(?![\p{L}\p{N}]{1,8};)\p{L}(?=\p{Ll}{2})/gu;
-/** A capital letter that is read as a code, before the rest of the word: also directly behind other codes. */
+/** A capital letter that is read as a code, before the rest of the word: also directly after other codes. */
 const EATEN =
   /(?:(?<![\p{L}\p{N}&])|(?<=[&§](?:[\da-fk-or]|#[\da-fA-F]{6})))&[A-FK-OR](?=\p{Ll}{2})/gu;
 const MAY_BE_EATEN = /&[A-FK-OR]/;
@@ -18,7 +18,7 @@ const NO_CODE = /&[g-jpqs-wyzG-JPQS-WYZ\u0080-\uffff]/;
 const CAPITAL_CODE = /&[A-FK-OR](?!\p{Ll}{2})/u;
 const DOUBLED = /&&(?=[0-9a-fk-or])/gi;
 
-/** What goes wrong with the letters behind `&`. */
+/** What goes wrong with the letters after `&`. */
 export function findLetterMistakes(
   text: string,
   { characters, letterCase = 'any', isDoubledLiteral = false }: CodeSyntax,

@@ -59,7 +59,7 @@ export function wrapLinks(
 ): readonly Edit[] {
   const closing = links.map(({ to }) => ({ from: to, to, insert: '</click>' }));
   const opening = links.map(({ from, url }) => ({ from, to: from, insert: openingTag(url) }));
-  // At one place a click tag is closed before other tags, and opened behind them.
+  // At one place a click tag is closed before other tags, and opened after them.
   const all = [...closing, ...edits, ...opening];
   all.sort((a, b) => a.from - b.from || a.to - b.to);
   return tidyEdits(text, all);

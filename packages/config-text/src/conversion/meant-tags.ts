@@ -14,7 +14,7 @@ export function meansTags(text: string, { tags, shown, readsMiniMessage }: Profi
 
 /**
  * Tags with a slip of the pen. What has no arguments, as `<key>`, may be a placeholder. Among texts with codes, only what
- * stands right before a letter is taken for a tag.
+ * is right before a letter is taken for a tag.
  */
 function hasSlips(text: string, isAmongCodes: boolean): boolean {
   return diagnoseMiniMessage(text).some(({ code, name = '', from, to }) => {

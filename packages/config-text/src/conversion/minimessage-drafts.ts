@@ -13,7 +13,7 @@ import { tagOfColor } from './tag-of-color.ts';
 /** One way to write a text in MiniMessage. */
 export interface Draft {
   readonly edits: readonly Edit[];
-  /** What the codes behind the last text are. */
+  /** What the codes after the last text are. */
   readonly tail: TailKind;
   readonly style: 'open' | 'closed' | 'replaced';
   readonly escapes: number;

@@ -1,7 +1,7 @@
 import { toPlain } from '@fucina/minecraft-text/component';
 import { readMiniMessage } from '@fucina/minecraft-text/mini-message';
 
-/** Meant for what stands right behind it: `<NewLine>` alone is a name, `<red>,<green>` lists what can be typed. */
+/** Meant for what is right after it: `<NewLine>` alone is a name, `<red>,<green>` lists what can be typed. */
 const MEANT_TAG = /<[^\s<>][^<>]*>[^\s<,]/;
 
 /** Whether a text holds a tag that MiniMessage does not show as text, or one of the plugin’s own tags. */

@@ -1,6 +1,6 @@
 import type { LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
 
-/** Codes that are capital letters behind a letter, as in `Q&A`: probably they are not meant as codes. */
+/** Codes that are capital letters after a letter, as in `Q&A`: probably they are not meant as codes. */
 export function findCodesInWords(
   text: string,
   tokens: readonly LegacyToken[],

@@ -26,7 +26,7 @@ export function findItemItalics(tagged: TaggedText): readonly TextMistake[] {
   ];
 }
 
-/** Where the text begins, with a tag before or behind it that makes all of the text upright. */
+/** Where the text begins, with a tag before or after it that makes all of the text upright. */
 function uprightPiece(tagged: TaggedText, piece: string): string | undefined {
   const { text, adventure } = tagged;
   // Adventure 5.0 does not know the short form.

@@ -12,7 +12,7 @@ interface Place {
   readonly open: readonly Diagnostic[];
 }
 
-/** Whether what is no correct tag may be right where it stands, so that it is only a note. */
+/** Whether what is no correct tag may be right where it is, so that it is only a note. */
 export function mayBeMeant(
   { code, name = '', from, to, fix }: Diagnostic,
   text: string,
@@ -37,7 +37,7 @@ export function mayBeMeant(
       return isGuess && tag.startsWith('</#');
     case 'bad-color':
       return isGuess && tag.startsWith('<#/');
-    // A text such as `</gray>, <gray>` stands inside of others; `<click:open_url:<url>>` is a tag once it is filled in.
+    // A text such as `</gray>, <gray>` is inside of others; `<click:open_url:<url>>` is a tag once it is filled in.
     // A plugin with tags of its own may close them by rules of its own.
     case 'closes-nothing':
       return (

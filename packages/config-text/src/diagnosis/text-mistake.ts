@@ -12,7 +12,7 @@ export interface TextMistake {
   readonly fix?: string;
 }
 
-/** A text whose tags are read, and where it stands. */
+/** A text whose tags are read, and where it is. */
 export interface TaggedText {
   readonly text: string;
   readonly profile: Profile;

@@ -26,7 +26,7 @@ export function unifiedDiff(path: string, content: string, edits: readonly Edit[
   return diff;
 }
 
-/** As git writes names: in quotes where a line would end in one, with a tab behind one with blanks, for `patch`. */
+/** As git writes names: in quotes where a line would end in one, with a tab after one with blanks, for `patch`. */
 function writeName(name: string): string {
   if (!/["\\\p{Cc}]/u.test(name)) return name.includes(' ') ? `${name}\t` : name;
   const quoted = name.replace(/["\\]/g, '\\$&').replace(/\p{Cc}/gu, inOctal);

@@ -15,7 +15,7 @@ export interface TextChange {
 export type DropReason =
   | LockReason
   | 'no-such-text'
-  /** The string cannot be spelled like this where it stands. */
+  /** The string cannot be spelled like this where it is. */
   | 'not-writable'
   /** The new file, read again, has something else. */
   | 'not-read-back';
@@ -99,7 +99,7 @@ function plan(
   return spelled && { index, text, spelled, isInside: inside !== undefined, anew };
 }
 
-/** In their order: in programs, a text may stand between two parts of another one. */
+/** In their order: in programs, a text may be between two parts of another one. */
 function editsOf(changes: readonly PlannedChange[]): readonly Edit[] {
   return changes
     .flatMap(({ spelled }) => spelled.edits)

@@ -11,7 +11,7 @@ export const MAX_BYTES = 20 * 1024 * 1024;
 
 export type FileText = Scalar & TextPlace;
 
-/** A problem of the file; `endLine` and `endColumn` are behind its last character. */
+/** A problem of the file; `endLine` and `endColumn` are after its last character. */
 export interface FileProblem extends Problem, TextPlace {
   readonly endLine: number;
   readonly endColumn: number;

@@ -12,7 +12,7 @@ export type ScalarKind =
   | 'literal'
   | 'folded'
   | 'escaped'
-  /** A key of a `.properties` file alone on its line: what is written right behind it belongs to it. */
+  /** A key of a `.properties` file alone on its line: what is written right after it belongs to it. */
   | 'absent'
   | 'basic'
   | 'basic-lines'

@@ -3,7 +3,7 @@ export interface MappedValue {
   readonly value: string;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** Where the first unit would stand; undefined where an empty value has no place for one. */
+  /** Where the first unit would be; undefined where an empty value has no place for one. */
   readonly start: number | undefined;
 }
 

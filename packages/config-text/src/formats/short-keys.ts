@@ -1,9 +1,9 @@
 import type { Format, Scalar } from './format.ts';
 
-/** No key of a plugin is nearly as long, with all that it stands in. Each string below it has it in its path. */
+/** No key of a plugin is nearly as long, with all that it is in. Each string below it has it in its path. */
 const MAX_PATH_LENGTH = 2000;
 
-/** A format that leaves out what stands below longer keys, and says so. */
+/** A format that leaves out what is below longer keys, and says so. */
 export function withShortKeys(format: Format): Format {
   return {
     ...format,

@@ -77,7 +77,7 @@ function findComments(
   return comments;
 }
 
-/** For the lines of a text behind its first one, the rules of that one. */
+/** For the lines of a text after its first one, the rules of that one. */
 function rulesInTexts(
   texts: readonly FileText[],
   lines: LineIndex,

@@ -3,7 +3,7 @@ export class IgnoredRules {
   readonly #names = new Set<string>();
   #hasAll = false;
 
-  /** Adds what stands behind the word of a comment: names, and behind `--` why. */
+  /** Adds what is after the word of a comment: names, and after `--` why. */
   add(source: string): void {
     const [listed = ''] = source.replace(/\*\/[ \t]*$/, '').split(/(?:^|[ \t])--(?:[ \t]|$)/);
     const names = listed

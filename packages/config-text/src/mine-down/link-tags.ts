@@ -20,7 +20,7 @@ const HOVERS: ReadonlySet<string> = new Set(['hover', 'show_text']);
 const SETTING = /(?:^|\s)([a-z_]+)=/gi;
 
 /**
- * The tags for what stands in the parentheses behind `[text]`; undefined where MiniMessage cannot say it, or it
+ * The tags for what is in the parentheses after `[text]`; undefined where MiniMessage cannot say it, or it
  * is not understood. `toTags` reads MineDown in a hover text.
  */
 export function linkTags(

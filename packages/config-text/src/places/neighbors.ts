@@ -15,7 +15,7 @@ export function findNeighbors(
 ): readonly Neighbor[] {
   const path = texts[text]?.path ?? [];
   const section = path.slice(0, lastName(path));
-  // A section stands in one piece.
+  // A section is in one piece.
   let from = text;
   while (from > 0 && isIn(texts[from - 1]?.path ?? [], section)) from -= 1;
   const neighbors: Neighbor[] = [];
@@ -33,7 +33,7 @@ export function findNeighbors(
   return neighbors;
 }
 
-/** Where the last key stands that is no position in a list. */
+/** The place of the last key that is no position in a list. */
 function lastName(path: readonly string[]): number {
   return Math.max(
     0,

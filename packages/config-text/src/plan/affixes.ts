@@ -1,6 +1,6 @@
 import type { FileText } from '../file/open-file.ts';
 
-/** A text that a plugin puts before or behind others, or in place of a placeholder with its name. */
+/** A text that a plugin puts before or after others, or in place of a placeholder with its name. */
 export interface Affix {
   readonly text: FileText;
   readonly kind: 'prefix' | 'suffix';

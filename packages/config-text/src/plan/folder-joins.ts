@@ -32,7 +32,7 @@ interface PluginJoins {
 const MAX_JOINS = 8;
 
 /**
- * Which texts of a folder are joined with which others. A prefix stands where texts name it, in its own file or
+ * Which texts of a folder are joined with which others. A prefix is where texts name it, in its own file or
  * in another one of the plugin. One that no text names, if it is the only one of its folder, is put before all
  * messages by the plugin.
  */
@@ -132,7 +132,7 @@ function patternOf(placeholders: readonly string[]): RegExp | undefined {
   return new RegExp(sources.join('|'), 'g');
 }
 
-/** What is put before and behind the messages of a file, whether its own or that of a folder above. */
+/** What is put before and after the messages of a file, whether its own or that of a folder above. */
 function generalFor(file: JoinedFile, { unnamed, general }: PluginJoins): readonly Found[] {
   const known = general.get(file);
   if (known !== undefined) return known;

@@ -38,14 +38,14 @@ function partsOfGlob(glob: string): readonly Part[] {
 const END = '\0';
 const NEXT_KEY: Part = { kind: 'choice', texts: ['.', END] };
 const ANY_KEYS: readonly Part[] = [{ kind: 'maybe', parts: 2 }, NEXT_KEY, ANY];
-/** A part of a pattern: a string as in JSON, or what stands between dots. */
+/** A part of a pattern: a string as in JSON, or what is between dots. */
 const KEYS_PART = /(?<=^|\.)(?:("(?:[^"\\]|\\.)*")(?=\.|$)|[^.]*)/gs;
 
 const knownKeys = new Map<string, readonly Part[]>();
 
 /**
  * Whether the keys that lead to a value fit a pattern such as `**.condition`. `*` is any one key, `**` any number of
- * them, and what stands in quotation marks one key as it is: `"v1.2".name`. Outside of them, a dot of the pattern is a
+ * them, and what is in quotation marks one key as it is: `"v1.2".name`. Outside of them, a dot of the pattern is a
  * dot in a key as well as the end of one.
  */
 export function fitsKeys(path: readonly string[], pattern: string): boolean {

@@ -27,7 +27,7 @@ export function withAnswer(
   };
 }
 
-/** A notation without a plugin, of which nobody has said that MiniMessage is read where it stands. */
+/** A notation without a plugin, of which nobody has said that MiniMessage is read where it is. */
 export function unanswered(profile: Profile): Profile {
   const { plugin, reading } = profile;
   return plugin === undefined && reading !== 'minimessage'

@@ -35,7 +35,7 @@ export interface Profile {
   readonly layer: Layer;
   /** How a prefix and a message meet: as strings that are read together, as components, or never. */
   readonly join: 'string' | 'component' | 'none' | 'unknown';
-  /** Where the plugin splits a text, and whether codes have an effect on the pieces behind. */
+  /** Where the plugin splits a text, and whether codes have an effect on the pieces after. */
   readonly lines?: { readonly separator: string; readonly styles: 'carried' | 'fresh' };
   /** Key paths of the lines of lists that the plugin, which reads codes beside tags, reads as one text. */
   readonly joinedLists?: readonly string[];
@@ -53,7 +53,7 @@ export interface Profile {
   readonly neverKeys?: readonly string[];
   /** The only key paths that are texts. */
   readonly onlyKeys?: readonly string[];
-  /** MiniMessage is read only behind these words in brackets. */
+  /** MiniMessage is read only after these words in brackets. */
   readonly onlyActions?: readonly string[];
   /** Repository, what was read there, and the month of the newest commit. */
   readonly sources: readonly string[];

@@ -11,7 +11,7 @@ export function shapeRuns(runs: readonly TextRun[]): readonly TextRun[] {
   if (!ARABIC.test(line)) return runs;
   const shaped = shapeArabic(line);
   let from = 0;
-  // Where two letters become one, the styles of those behind move by one, as in the game.
+  // Where two letters become one, the styles of those after move by one, as in the game.
   return runs.map((run, index) => {
     const start = from;
     from += texts[index]?.length ?? 0;

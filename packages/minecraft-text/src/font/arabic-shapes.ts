@@ -45,7 +45,7 @@ export function withoutShapes(text: string): string {
   return text.replace(/[\ufb50-\ufdff\ufe70-\ufefc]/g, (form) => plain(form).trim());
 }
 
-/** Each letter in the shape that it has between its neighbours. A lam and the alef behind it become one. */
+/** Each letter in the shape that it has between its neighbours. A lam and the alef after it become one. */
 export function shapeArabic(text: string): string {
   const lettersFirst = text.replace(
     /\u0644([\u064b-\u0652]+)([\u0622\u0623\u0625\u0627])/g,

@@ -2,7 +2,7 @@ import type { Rgb } from '@fucina/color';
 import { OpenDecorations } from './open-decorations.ts';
 import type { TagState, Wanted } from './tag-state.ts';
 
-/** Every tag is closed, so that nothing has an effect on what is joined behind; strict readers accept it. */
+/** Every tag is closed, so that nothing has an effect on what is joined after; strict readers accept it. */
 export class ClosedTagState implements TagState {
   readonly #tagOfColor: (color: Rgb) => string;
   /** From the outermost to the innermost: upright, color, decorations. */

@@ -31,10 +31,10 @@ const WORLD_GUARD: ReadonlyMap<string, LegacyCode> = new Map<string, LegacyCode>
   ['x', { kind: 'reset' }],
 ]);
 
-/** The letters behind a back-tick, as a character class. */
+/** The letters after a back-tick, as a character class. */
 export const BACK_TICK_LETTERS = [...WORLD_GUARD.keys()].join('');
 
-/** What a letter means behind a code character. */
+/** What a letter means after a code character. */
 export function findCode(character: CodeCharacter, letter: string): LegacyCode | undefined {
   return character === '`' ? WORLD_GUARD.get(letter) : CODES.java.get(letter.toLowerCase());
 }

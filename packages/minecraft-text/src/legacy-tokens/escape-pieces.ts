@@ -29,7 +29,7 @@ interface Segment {
 const SECTION_CODE = /§(?=[0-9a-fk-or])/gi;
 const AMPERSAND_CODE = /&(?=[0-9a-fk-orx])/gi;
 const MAYBE_TAG = /<\/?([!?#]?[a-z0-9_-]*)/gi;
-/** A quote behind `<` may open a string that hides tags; versions of Adventure differ in that. */
+/** A quote after `<` may open a string that hides tags; versions of Adventure differ in that. */
 const OPENS_STRING = /[^<>'"]*['"]/y;
 /** Most texts hold none of these. */
 const ESCAPED = /[<\\§&]/;

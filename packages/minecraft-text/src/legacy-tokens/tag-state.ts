@@ -26,11 +26,11 @@ export interface TagState {
   finish(tail: Tail): string;
   startGradient(tag: string): string;
   endGradient(name: string): string;
-  /** Before a line break at which the text is split; nothing is open behind it. */
+  /** Before a line break at which the text is split; nothing is open after it. */
   endLine(): string;
 }
 
-/** The codes behind the last text. */
+/** The codes after the last text. */
 export interface Tail {
   readonly wanted: Wanted;
   readonly kind: TailKind;

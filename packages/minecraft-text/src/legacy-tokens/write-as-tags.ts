@@ -10,8 +10,8 @@ export interface WrittenAsTags {
   /** Sorted, and not overlapping. */
   readonly edits: readonly Edit[];
   /**
-   * What the codes behind the last text are: `none`, a `color` (or reset), or `decorations`. The open style
-   * writes them, so that they have an effect on what is joined behind; the closed style loses them.
+   * What the codes after the last text are: `none`, a `color` (or reset), or `decorations`. The open style
+   * writes them, so that they have an effect on what is joined after; the closed style loses them.
    */
   readonly tail: TailKind;
   /** How many escapes were put into the text. */

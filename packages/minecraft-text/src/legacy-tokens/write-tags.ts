@@ -21,7 +21,7 @@ export interface TagStyleOptions {
 
 export interface TagPieces {
   readonly pieces: readonly TagPiece[];
-  /** What the codes behind the last text are. In the closed style they are lost. */
+  /** What the codes after the last text are. In the closed style they are lost. */
   readonly tail: TailKind;
 }
 
@@ -109,7 +109,7 @@ class PieceWriter {
   }
 
   /**
-   * Tags behind the last line break would be in a line of their own, or in the next one. In a YAML block, that is the
+   * Tags after the last line break would be in a line of their own, or in the next one. In a YAML block, that is the
    * next key; plugins split texts at line breaks before they read them.
    */
   #writeBeforeBreaks(tags: string): void {

@@ -10,7 +10,7 @@ export type LegacyCode =
   | { readonly kind: 'decoration'; readonly decoration: Decoration }
   | { readonly kind: 'reset' };
 
-/** What stands behind the `§` of a style. */
+/** What is after the `§` of a style. */
 export const DECORATION_CODES: readonly (readonly [code: string, decoration: Decoration])[] = [
   ['l', 'bold'],
   ['o', 'italic'],

@@ -30,7 +30,7 @@ export type LegacyResult =
 export interface LegacyReadLoss {
   readonly code: /** Codes behind the last text. They have an effect only on what somebody joins behind. */
     | 'trailing-codes'
-    /** A code character and the character behind it that were dropped. */
+    /** A code character and the character after it that were dropped. */
     | 'invalid-code';
   readonly from: number;
   readonly to: number;

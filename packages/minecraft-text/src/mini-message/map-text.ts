@@ -19,7 +19,7 @@ export function mapText(component: Component, change: (text: string) => string):
 
 /**
  * Puts something in place of each part of a text that is found, as `mapText` does: wherever the string is, or whatever
- * the regular expression matches, with or without its flag `g`. What stands across tags is not found.
+ * the regular expression matches, with or without its flag `g`. A match across tags is not found.
  */
 export function replaceText(
   component: Component,

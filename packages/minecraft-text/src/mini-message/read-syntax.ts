@@ -11,11 +11,11 @@ export type SyntaxPart = TextPart | EscapePart | SyntaxTag;
 
 export interface SyntaxTag extends TextRange {
   readonly kind: 'tag';
-  /** `closed`: an opening tag that nothing stands inside, such as `<br>` and `<b/>`. */
+  /** `closed`: an opening tag that nothing is inside, such as `<br>` and `<b/>`. */
   readonly form: 'open' | 'close' | 'closed';
   /** In lower case. */
   readonly name: string;
-  /** As it is written, without what stands around it. */
+  /** As it is written, without what is around it. */
   readonly nameAt: TextRange;
   readonly args: readonly SyntaxArgument[];
   /** Tags that are not accepted are shown as they are written. A closing tag is `refused` if it closes nothing. */
@@ -175,7 +175,7 @@ function withParts(
     .toReversed();
 }
 
-/** Where a unit of the value of an argument stands in the text. */
+/** Where a unit of the value of an argument is in the text. */
 function sourceOf(text: string, { from, valueAt }: SyntaxArgument): (at: number) => number {
   const isPlain = valueAt.from === from || !text.slice(valueAt.from, valueAt.to).includes('\\');
   if (isPlain) return (at) => valueAt.from + at;

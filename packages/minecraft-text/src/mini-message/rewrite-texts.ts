@@ -5,7 +5,7 @@ import { NO_STYLE, type Style } from '../component/style.ts';
 import { measure, repaint } from './paint.ts';
 import { findTag } from './resolve-tag.ts';
 
-/** What stands in place of a text: parts that share its style. */
+/** What replaces a text: parts that share its style. */
 export type RewriteText = (text: string) => readonly Component[];
 
 type Mutable<Type> = Type extends unknown ? { -readonly [Key in keyof Type]: Type[Key] } : never;

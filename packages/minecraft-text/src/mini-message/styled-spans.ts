@@ -22,7 +22,7 @@ export function styledSpans(text: string): readonly StyledSpan[] {
   return read.ok ? spansOfUnits(read.value, drawnUnits(text)) : [];
 }
 
-/** The spans of a text that was read, given where each unit of what is drawn stands; undefined for what stands nowhere. */
+/** The spans of a text that was read, given where each unit of what is drawn is; undefined for what is nowhere. */
 export function spansOfUnits(
   drawn: Component,
   units: readonly (TextRange | undefined)[],
@@ -44,7 +44,7 @@ export function spansOfUnits(
   return spans;
 }
 
-/** Where each unit of the drawn text stands; undefined for what a tag puts there. */
+/** Where each unit of the drawn text is; undefined for what a tag puts there. */
 function drawnUnits(text: string): readonly (TextRange | undefined)[] {
   const units: (TextRange | undefined)[] = [];
   for (const part of readSyntax(text)) {

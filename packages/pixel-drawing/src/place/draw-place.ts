@@ -6,7 +6,7 @@ import { rgbOf } from '../written-color.ts';
 import { drawShape } from './draw-shape.ts';
 
 /**
- * A text in a place of the game, with what stands around it. Returns what our font lacks; boxes are drawn instead. A
+ * A text in a place of the game, with what is around it. Returns what our font lacks; boxes are drawn instead. A
  * line may be longer than the picture is wide: letters outside of `seen` are left out.
  */
 export function drawPlace(

@@ -8,7 +8,7 @@ import { drawBossBar, drawPing } from './gauges.ts';
 import { drawButton, drawPage, drawToast } from './panels.ts';
 import { drawTooltipBox } from './tooltip-box.ts';
 
-/** What stands behind and beside the texts of a place; drawn by us, as the pages do it (`game-places.css`). */
+/** What is behind and beside the texts of a place; drawn by us, as the pages do it (`game-places.css`). */
 export function drawShape(surface: Surface, shape: Shape): void {
   const { x, y, width, height } = shape;
   const at = scaled(surface, { x, y, scale: 1 });

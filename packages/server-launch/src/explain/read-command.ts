@@ -54,7 +54,7 @@ export function isPathOf(option: string | undefined): boolean {
 
 interface AtJava {
   readonly java: string | undefined;
-  /** Those behind it. */
+  /** Those after it. */
   readonly words: readonly Word[];
 }
 

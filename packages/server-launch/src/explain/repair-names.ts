@@ -91,7 +91,7 @@ function nearestName(name: string, flags: KnownFlags): string | undefined {
   return FLAG_NAMES[LOWER_NAMES.findIndex((known) => areWithin(2, known, 0, lower, 0))];
 }
 
-/** Whether so many letters inserted, deleted or replaced are the difference of what is behind two places. */
+/** Whether so many letters inserted, deleted or replaced are the difference of what is after two places. */
 function areWithin(changes: number, a: string, atA: number, b: string, atB: number): boolean {
   let [i, j] = [atA, atB];
   if (Math.abs(a.length - i - (b.length - j)) > changes) return false;

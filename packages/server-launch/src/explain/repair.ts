@@ -43,7 +43,7 @@ export function repairCommand(command: ReadCommand, judge: Judge): Repaired {
       command.jar !== undefined ? dropStrayWords(words) : { arguments: words, notes: [] },
     swapNewSizes,
     (words) => fitJavas(words, judge, command.jar === undefined),
-    // Behind all that may leave a wrong one out.
+    // After all that may leave a wrong one out.
     (words) => ({ arguments: words, notes: heapLimitNotes(words) }),
   ];
   const fitted = rules.reduce<Fitted>(

@@ -26,7 +26,7 @@ export function writeLegacyMessage(
   for (const [index, { component }] of lines.entries()) {
     const written = writeLegacy(component, options);
     const runs = toRuns(component);
-    // Codes go on behind a line break. A color ends all of them.
+    // Codes go on after a line break. A color ends all of them.
     const needsReset = last !== undefined && hasCodes(last) && runs[0]?.color === undefined;
     text += `${index > 0 ? '\n' : ''}${needsReset ? `${char}r` : ''}${written.value}`;
     losses.push(written.losses);

@@ -44,7 +44,7 @@ const FACTS = {
 };
 const FACT_SCALES = [8, 7, 6, 5, 4] as const;
 
-/** A server as it stands in the list, below it whether it is online. */
+/** A server as it is in the list, below it whether it is online. */
 export function drawStatusScene(canvas: Canvas, scene: StatusScene): void {
   const hasFacts = scene.facts.length > 0;
   const top = hasFacts ? INNER.y : INNER.y + (INNER.height - ICON.side * ICON.scale) / 2;

@@ -6,7 +6,7 @@ import { LINE_HEIGHT, type Line, label, type Sheet, widest } from '../sheet.ts';
 import type { PlaceText } from '../shown-text.ts';
 
 export interface SidebarOptions {
-  /** What stands at the right of each entry, from the top: counting down to 1 by default, `blank` for nothing. */
+  /** What is at the right of each entry, from the top: counting down to 1 by default, `blank` for nothing. */
   readonly scores?: 'blank' | readonly number[];
 }
 

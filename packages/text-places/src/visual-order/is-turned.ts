@@ -1,6 +1,6 @@
 import { drawnText, hasRightToLeft, type TextRun } from '@fucina/minecraft-text';
 
-/** Invisible signs that turn what stands behind them, whatever its letters. */
+/** Invisible signs that turn what is behind them, whatever its letters. */
 const TURNING_SIGN = /[\u202b\u202e\u2067]/;
 /** Whether the game turns a line, or a part of it. */
 export function isTurned(runs: readonly TextRun[]): boolean {

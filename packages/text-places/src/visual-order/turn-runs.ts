@@ -1,7 +1,7 @@
 import { drawnText, type TextRun } from '@fucina/minecraft-text';
 import { visualOrder } from './visual-order.ts';
 
-/** What a picture in a text is for the order of what stands around it. */
+/** What a picture in a text is for the order of what is around it. */
 const OBJECT = '\ufffc';
 
 /** A run where it is drawn. */

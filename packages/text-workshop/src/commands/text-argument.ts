@@ -17,7 +17,7 @@ export function textArgument(text: Component, game: string): string {
     : jsonOf(text, game);
 }
 
-/** A text inside a tag or an item component, where JSON stands in a string. */
+/** A text inside a tag or an item component, where JSON is in a string. */
 export function textInTag(text: Component, game: string): string {
   if (isAtLeast(game, since.snbtText)) return textArgument(text, game);
   return quoteTag(jsonOf(text, game), isAtLeast(game, since.singleQuotes) ? "'" : '"');

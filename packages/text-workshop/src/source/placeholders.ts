@@ -1,7 +1,7 @@
 import { diagnoseMiniMessage, escapeMiniMessage, type Placeholders } from '@fucina/minecraft-text';
 import type { SourceFormat } from './formats.ts';
 
-/** Sample values by placeholder, as it stands in the text. */
+/** Sample values by placeholder, as it is in the text. */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
 // A name begins with a letter, or is a number in braces: "20% off and 5%" has none.

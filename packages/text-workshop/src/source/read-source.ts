@@ -132,7 +132,7 @@ export function readSource(text: string, options: SourceOptions = {}): SourceRes
   return { ...facts, ok: true, hints, value, losses };
 }
 
-/** Where it is in what was pasted; a text that stands there in other characters is told as a whole. */
+/** Where it is in what was pasted; a text that is there in other characters is told as a whole. */
 function placed(error: SourceError, pasted: string, text: string): SourceError {
   if (!('from' in error)) return error;
   const start = pasted.indexOf(text);

@@ -19,12 +19,12 @@ const BEFORE = new RegExp(
   'i',
 );
 
-/** What stands before a component in a command. */
+/** What is before a component in a command. */
 const ARGUMENT = new RegExp(
   String.raw`^(?:tellraw\s+${TARGET}|title(?:raw)?\s+${TARGET}\s+(?:title|subtitle|actionbar)|bossbar\s+(?:add\s+\S+|set\s+\S+\s+name)|scoreboard\s+(?:objectives\s+(?:add\s+\S+\s+\S+|modify\s+\S+\s+displayname)|players\s+display\s+name\s+\S+\s+\S+)|team\s+(?:add\s+\S+|modify\s+\S+\s+(?:prefix|suffix|displayName)))\s+(?=[[{"'])`,
   'i',
 );
-/** What stands before a tag. */
+/** What is before a tag. */
 const TAG = new RegExp(
   String.raw`^(?:(?:setblock|fill\s+${PLACE})\s+${PLACE}\s+[^\s[{]+(?:\[[^\]]*\])?(?:\s+\d+\s+\w+\s*)?|summon\s+[^\s{]+(?:\s+${PLACE})?|data\s+merge\s+(?:block\s+${PLACE}|(?:entity|storage)\s+${TARGET})|blockdata\s+${PLACE}|entitydata\s+${TARGET})\s*(?=\{)`,
   'i',
@@ -38,11 +38,11 @@ const BOOK = new RegExp(
   'i',
 );
 const GIVE = /^give\s/i;
-/** What stands before the data of a block or an entity in an item. */
+/** What is before the data of a block or an entity in an item. */
 const HELD =
   /\b(?:(?:BlockEntityTag|EntityTag)\s*:|(?:block_entity_data|entity_data)\s*=)\s*(?=\{)/;
 const PUT_ITEM = /^item\s+replace\s[\s\S]*?\swith\s+/i;
-/** An item as commands have it behind who gets it: `stick[custom_name=…]`, `stick{display:…}`. */
+/** An item as commands have it after who gets it: `stick[custom_name=…]`, `stick{display:…}`. */
 const ITEM = /^\s*(?:minecraft:)?[a-z][a-z_]*(?:\[\s*(?:minecraft:)?[a-z_]+\s*=|\{\s*display\s*:)/;
 /** Its components alone, also without their brackets. */
 const COMPONENTS = /^\s*(\[?)\s*(?:minecraft:)?(?:custom_name|item_name|lore)\s*=\s*[[{"']/;
@@ -71,7 +71,7 @@ export function inCommands(text: string): Inside | undefined {
   const found = commands.flatMap((command) =>
     textsOf(command).map((text) => ({ text, isSubtitle: SUBTITLE.test(command) })),
   );
-  // The command of a subtitle stands before that of its title.
+  // The command of a subtitle is before that of its title.
   const texts = found
     .toSorted((one, other) => Number(one.isSubtitle) - Number(other.isSubtitle))
     .map((one) => one.text);

@@ -5,7 +5,7 @@ import type { Inside } from './unwrapped.ts';
 const ROW = /^[ \t]*"?(?!motd=)([\w.-]+)"?[ \t]*=[ \t]*("(?:[^"\\]|\\.)*"|'[^']*')[ \t]*,?[ \t]*$/;
 const OTHER = /^[ \t]*(?:#.*|\/\/.*|[{}[\]]|"?[\w.-]+"?[ \t]*(?:=[ \t]*)?[{[]|\[[\w.-]+\])?[ \t]*$/;
 
-/** In HOCON several may stand on a row. */
+/** In HOCON several may be on a row. */
 const LINE = /\bline[12]"?[ \t]*[=:][ \t]*("(?:[^"\\\n]|\\.)*")/g;
 /** A variable of Docker in the words of a shell. */
 const VARIABLE =

@@ -1,6 +1,6 @@
 import type { Inside } from './unwrapped.ts';
 
-/** `diamond_sword 1 sharpness:5 name:&6Edge lore:&7A|&7B`, as an item of a kit or behind a command. */
+/** `diamond_sword 1 sharpness:5 name:&6Edge lore:&7A|&7B`, as an item of a kit or after a command. */
 const ITEM =
   /^\s*(?:-\s+)?(["']?)(?:\/?(?:give|egive|item|i|eitem|ei)\s+(?:[\w.]{1,17}\s+)?)?(?:minecraft:)?\w+(?::\d+)?\s+\d+((?:\s+[\w.]+:\S+)+)\1\s*$/i;
 

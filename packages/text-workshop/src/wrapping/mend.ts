@@ -7,7 +7,7 @@ const BYTES =
 
 /**
  * The text as it was before a program read it as Latin-1, or as Windows does, although it was UTF-8, so that `Â§`
- * stands where `§` was. That can have happened several times.
+ * is where `§` was. That can have happened several times.
  */
 export function mend(text: string): string {
   return DAMAGE.test(text) ? mend(text.replace(BYTES, decoded)) : text;

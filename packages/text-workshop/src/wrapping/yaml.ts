@@ -97,7 +97,7 @@ function stringsOf(text: string): readonly string[] | undefined {
   return texts.every((each) => each !== undefined) ? texts : undefined;
 }
 
-/** A flow list on one row, without the comments behind its commas. */
+/** A flow list on one row, without the comments after its commas. */
 function joined(rows: readonly string[]): string {
   return rows
     .map((row) => row.trim().replace(/,[ \t]*#.*$/, ','))
@@ -259,7 +259,7 @@ function textsIn(rows: readonly Row[]): Inside | undefined {
     if (isSure && isBare && !isItem && !isCode && (!hasTextKey || WORD.test(found[0] ?? '')))
       continue;
     const isMeant = {
-      // Chats cut off the space behind the dash of an empty line.
+      // Chats cut off the space after the dash of an empty line.
       none: isItem && hasTextKey,
       quoted: true,
       block: found.join('') !== '',

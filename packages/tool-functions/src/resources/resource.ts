@@ -13,7 +13,7 @@ export interface ResourceFamily {
   readonly uri: string;
   readonly title: string;
   readonly description: string;
-  /** What may stand in place of the braces. */
+  /** What may replace the braces. */
   readonly values: readonly string[];
   readonly read: (value: string) => string;
 }

@@ -1,7 +1,7 @@
 import { originPlaceholder } from '@fucina/site';
 
 /**
- * The origin that the server wrote into this document, which stands in its canonical address. In the prerendered page
+ * The origin that the server wrote into this document, which is in its canonical address. In the prerendered page
  * it is the placeholder that the server replaces, so both render the same.
  */
 export function pageOrigin(): string {

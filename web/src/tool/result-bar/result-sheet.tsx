@@ -8,7 +8,7 @@ interface ResultSheetProps {
   readonly onClose: () => void;
 }
 
-/** The result over what is typed: as it stands in the page, whose place for it stays as high as it is. */
+/** The result over what is typed: as it is in the page, whose place for it stays as high as it is. */
 export function ResultSheet({ area, onClose }: ResultSheetProps) {
   const { t } = useWords();
   const place = useRef<HTMLDivElement>(null);

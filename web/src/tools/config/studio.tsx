@@ -28,7 +28,7 @@ import { useSentChoices } from './use-sent-choices.ts';
 
 const wideScreen = mediaQuery('(width >= 64rem)');
 
-/** What stands below the place where files come in, once there are some. */
+/** What is below the place where files come in, once there are some. */
 export function Studio() {
   const { t } = useWords();
   const { files, isBusy } = useStudioView();

@@ -6,7 +6,7 @@ import type { FoundHead } from './find-head.ts';
 import { HEAD_SCALE, TexturedHead } from './textured-head.tsx';
 
 interface HeadCardProps {
-  /** Until there is one, an example stands where it will be: what is below does not move. */
+  /** Until there is one, an example is where it will be: what is below does not move. */
   readonly head: FoundHead | undefined;
   /** What the game says of the item. */
   readonly children: ReactNode;

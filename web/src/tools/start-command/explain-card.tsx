@@ -137,7 +137,7 @@ function Explained({ text, newest, java }: ExplainedProps) {
         <h3 className="font-semibold">{t('server.explain.words')}</h3>
         <dl className="flex flex-col gap-2 text-sm">
           {words.map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be there twice
             <div key={`${index} ${word.text}`}>
               <dt className="font-mono wrap-anywhere">{word.text}</dt>
               <dd className="text-muted">

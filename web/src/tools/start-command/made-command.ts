@@ -42,7 +42,7 @@ export function jarError(state: StartState): StartError | undefined {
   return !made.ok && made.error.code.startsWith('jar-') ? made.error : undefined;
 }
 
-/** What the jar's name is about stands at its field. */
+/** What the jar's name is about is at its field. */
 export function isJarNote({ code }: StartNote): boolean {
   return code.startsWith('jar-');
 }

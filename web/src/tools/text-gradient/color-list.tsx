@@ -23,7 +23,7 @@ export function ColorList() {
     <div className="flex flex-col gap-3">
       <ol ref={list} aria-label={t('text_gradient.colors')} className="flex flex-col gap-2">
         {colors.map((color, index) => (
-          // A color has no identity but its place: equal ones may stand beside each other.
+          // A color has no identity but its place: equal ones may be beside each other.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index} data-row className="flex flex-wrap items-center gap-x-1">
             <DragHandle index={index} onDrag={drag} />

@@ -7,7 +7,7 @@ interface Stop {
   readonly pos: number;
 }
 
-/** Colors spread evenly from 0 to 100; a single one stands at the start. */
+/** Colors spread evenly from 0 to 100; a single one is at the start. */
 export function spreadEvenly(colors: readonly string[]): readonly Stop[] {
   const steps = Math.max(colors.length - 1, 1);
   // Multiplied first: eleven elevenths of 100 are 100 then, and not a little more, which is refused.

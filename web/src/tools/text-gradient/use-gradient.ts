@@ -15,7 +15,7 @@ interface GradientResult {
 }
 
 /**
- * The service's answer to the newest state. Until it is here the predicted one stands in its place, so that
+ * The service's answer to the newest state. Until it is here the predicted one is in its place, so that
  * nothing waits for the network; a failure stays until there is something better to say.
  */
 export function useGradient(state: GradientState): GradientResult {

@@ -91,7 +91,7 @@ function TextField({ editor, diagnostics }: TextFieldProps) {
   );
 }
 
-/** Only this re-renders at a keystroke, and not its label and what stands beside it. */
+/** Only this re-renders at a keystroke, and not its label and what is beside it. */
 function FollowingEditor({ editor, diagnostics }: TextFieldProps) {
   const [text, setText] = useField(workshopState, 'text');
   return (

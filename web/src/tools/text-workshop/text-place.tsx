@@ -12,7 +12,7 @@ interface TextPlaceProps<Id extends PlaceId> {
 }
 
 /**
- * The page's text in a place. Only this re-renders, and not what stands around it: the first place with the key if it is
+ * The page's text in a place. Only this re-renders, and not what is around it: the first place with the key if it is
  * on the screen, the others when typing pauses.
  */
 export function TextPlace<Id extends PlaceId>({ id, options }: TextPlaceProps<Id>) {

@@ -35,7 +35,7 @@ function readState(
   const library = { adventure, preset };
   const source = engine.readSource(text, { ...library, ...(format !== 'auto' && { format }) });
   if (!source.ok) {
-    // What cannot be read is shown as it stands.
+    // What cannot be read is shown as it is.
     return { text, source, shown: engine.showText(createText(text), game) };
   }
   const samples = valuesOf(values);

@@ -79,7 +79,7 @@ class HoconReader implements Reading {
     return true;
   }
 
-  /** Each word is a level: all that stands below it has it in its path. */
+  /** Each word is a level: all that is below it has it in its path. */
   #takeKey(token: HoconToken, words: readonly string[]): boolean {
     const { key, path } = this.#level;
     const named = words.filter(Boolean);
@@ -152,7 +152,7 @@ function newLevel(isList: boolean, path: readonly string[]): Level {
   return { isList, path, key: [], inValue: isList, parts: 0, words: undefined, index: 0 };
 }
 
-/** A separator may stand on the line behind its key, and a value on the line behind that. */
+/** A separator may be on the line after its key, and a value on the line after that. */
 function isWaiting({ isList, parts, words }: Level): boolean {
   return !isList && parts === 0 && words === undefined;
 }

@@ -58,7 +58,7 @@ export function readJsonFile(text: string): Reading {
   }
 }
 
-/** Where something that is no value stands, the value is missing too: one mistake. */
+/** Where there is something that is no value, the value is missing too: one mistake. */
 function withoutFollowing(errors: readonly ParseError[], text: string): readonly ParseError[] {
   return errors.filter(({ error, offset }, index) => {
     const before = errors[index - 1];

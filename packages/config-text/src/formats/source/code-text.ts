@@ -1,4 +1,4 @@
-/** What stands in a value for what the program computes. */
+/** The character that replaces in a value what the program computes. */
 export const HOLE = '\ufffc';
 
 /** How a string literal is written. */
@@ -36,7 +36,7 @@ export interface Call {
   readonly argument: number;
 }
 
-/** Where a text stands in its program. */
+/** Where a text is in its program. */
 export interface Surroundings {
   /** The innermost call that it is an argument of. */
   readonly call: Call | undefined;

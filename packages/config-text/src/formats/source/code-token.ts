@@ -4,14 +4,14 @@ import type { LiteralForm } from './code-text.ts';
 export interface LiteralToken extends TextRange {
   readonly kind: 'literal';
   readonly form: LiteralForm;
-  /** What stands between the quotes. */
+  /** What is between the quotes. */
   readonly content: TextRange;
   /** Where the program fills something in: `${name}`. */
   readonly holes: readonly TextRange[];
 }
 
 /**
- * A part of a program. What stands in a hole of a literal comes before the literal, between `hole-open` and
+ * A part of a program. What is in a hole of a literal comes before the literal, between `hole-open` and
  * `hole-close`. Numbers are names, signs are single characters; `other` is a value that is no string.
  */
 export type CodeToken =

@@ -9,18 +9,18 @@ export const TRIMS: Readonly<Record<string, Trim>> = {
   stripMargin: { kind: 'margin', dropsEnds: false },
 };
 export const FILLS: ReadonlySet<string> = new Set(['format', 'formatted']);
-/** Behind them begins another expression. */
+/** After them begins another expression. */
 export const WORDS_BETWEEN: ReadonlySet<string> = new Set(
   'return else case throw if when while do default assert'.split(' '),
 );
-/** The same, but behind a `+`, where they are names. */
+/** The same, but after a `+`, where they are names. */
 export const INFIX_WORDS: ReadonlySet<string> = new Set(['in', 'is', 'to', 'yield']);
 export const WORDS_BEFORE_VALUE: ReadonlySet<string> = new Set(['new', 'await', 'typeof']);
 /** No calls, although a parenthesis follows. */
 export const NO_CALLS: ReadonlySet<string> = new Set(
   'if while for switch when catch return throw else in is case synchronized try'.split(' '),
 );
-/** Their arguments stand where the call stands. */
+/** Their arguments are where the call is. */
 const LISTS: ReadonlySet<string> = new Set(
   'List.of Set.of Arrays.asList Stream.of Map.of Map.entry Collections.singletonList Lists.newArrayList Optional.of String.join ImmutableList.of ImmutableMap.of listOf setOf arrayOf mapOf mutableListOf mutableMapOf vec! Objects.requireNonNull'.split(
     ' ',

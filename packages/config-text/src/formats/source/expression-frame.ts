@@ -6,7 +6,7 @@ export interface Building {
   from: number;
   readonly pieces: Piece[];
   last: LiteralPiece;
-  /** Behind the `+` that follows the last literal. */
+  /** After the `+` that follows the last literal. */
   plusEnd: number;
   method: string | undefined;
   argument: number;
@@ -28,7 +28,7 @@ export interface Frame {
   names: readonly string[];
   isAnnotation: boolean;
   mark: { readonly says: string; isUsed: boolean } | undefined;
-  /** Behind the `+` that was the last token. */
+  /** After the `+` that was the last token. */
   plusEnd: number | undefined;
   before: 'nothing' | 'name' | 'word' | 'call' | 'group' | 'dot' | 'sign' | 'at';
 }

@@ -2,7 +2,7 @@ import type { TextRange } from '@fucina/minecraft-text/text-problem';
 import type { Filling, Surroundings } from './code-text.ts';
 import type { LiteralToken } from './code-token.ts';
 
-/** What a method behind a literal does to the beginnings of its lines. */
+/** What a method after a literal does to the beginnings of its lines. */
 export interface Trim {
   readonly kind: 'indent' | 'margin';
   /** Without a first and last line that is blank. */

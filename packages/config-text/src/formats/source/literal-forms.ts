@@ -8,7 +8,7 @@ type Holes = 'none' | 'dollar' | 'dollar-name' | 'dollar-path' | 'slash';
 export interface FormRules {
   readonly opening: string;
   readonly closing: string;
-  /** Whether a line break may stand in it. */
+  /** Whether a line break may be in it. */
   readonly isLong: boolean;
   readonly holes: Holes;
   readonly escapes: Escapes;
@@ -85,7 +85,7 @@ export const FORMS: Readonly<Record<LiteralForm, FormRules>> = {
   'rust-raw': { ...quoted('"'), ...LONG, holes: 'none', escapes: 'none' },
 };
 
-/** The forms of a language that begin with a quote; a longer quote stands before a shorter one. */
+/** The forms of a language that begin with a quote; a longer quote is before a shorter one. */
 export const QUOTED_FORMS: Readonly<Record<SourceLanguage, readonly LiteralForm[]>> = {
   java: ['java-block', 'java'],
   kotlin: ['kotlin-raw', 'kotlin'],

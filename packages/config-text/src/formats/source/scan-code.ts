@@ -49,7 +49,7 @@ class CodeScanner {
     return this.#tokens;
   }
 
-  /** Goes back to the first long literal that is still open at the end, and on behind its line. */
+  /** Goes back to the first long literal that is still open at the end, and on after its line. */
   #retry(): boolean {
     const index = this.#open.findIndex(({ form }) => FORMS[form].isLong);
     const literal = this.#open[index];
@@ -243,7 +243,7 @@ class CodeScanner {
     this.#at = contentFrom;
   }
 
-  /** Whether a `/` would divide what stands before it. */
+  /** Whether a `/` would divide what is before it. */
   #isBehindValue(): boolean {
     const last = this.#tokens.findLast(({ kind }) => kind !== 'comment');
     if (last === undefined || last.kind === 'hole-open') return false;

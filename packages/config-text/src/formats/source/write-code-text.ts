@@ -34,7 +34,7 @@ function writeIn(form: LiteralForm, text: string, canWrite: CanWrite): string | 
   if (typeof escapes === 'object') {
     const escaped =
       'u' in escapes.hex ? writeEncoded(text, canWrite, 'pair') : writeRust(text, canWrite);
-    // Kotlin has no `\f`, and a backslash that is escaped stands before an `f` of the text.
+    // Kotlin has no `\f`, and a backslash that is escaped is before an `f` of the text.
     const right = 'f' in escapes.short ? escaped : withoutFormFeed(escaped);
     const dollars = holes.startsWith('dollar') ? right.replaceAll('$', '\\$') : right;
     if (opening === '`') return dollars.replaceAll('`', '\\`');

@@ -15,7 +15,7 @@ export function decodeTomlString(source: string, { kind }: Scalar): MappedValue 
   const fence = isLong ? quote.repeat(3) : quote;
   const to = source.length - fence.length;
   if (to < fence.length || !source.startsWith(fence) || !source.endsWith(fence)) return undefined;
-  // A line break behind the opening quotes is not part of the text.
+  // A line break after the opening quotes is not part of the text.
   const from = isLong ? endOf(/\r?\n/y, source, fence.length) : fence.length;
   if (!isLong && /[\r\n]/.test(source)) return undefined;
   if (quote === "'") {

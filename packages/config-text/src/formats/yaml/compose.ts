@@ -158,7 +158,7 @@ class CountingComposer extends OpenComposer {
   }
 }
 
-/** SnakeYAML takes tabs between tokens for none of its characters, except behind a plain scalar. */
+/** SnakeYAML takes tabs between tokens for none of its characters, except after a plain scalar. */
 class TabFinder {
   readonly problems: Problem[] = [];
   #offset = 0;

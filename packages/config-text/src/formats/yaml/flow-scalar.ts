@@ -5,7 +5,7 @@ export function decodePlain(source: string): MappedValue {
   return decode(source, 0, source.length, () => undefined) ?? copiedValue(source, 0, 0);
 }
 
-/** Undefined where the closing quote is missing or stands too early. */
+/** Undefined where the closing quote is missing or is too early. */
 export function decodeSingle(source: string): MappedValue | undefined {
   if (!isQuotedBy("'", source)) return undefined;
   return decode(source, 1, source.length - 1, (at, to) => {
@@ -14,7 +14,7 @@ export function decodeSingle(source: string): MappedValue | undefined {
   });
 }
 
-/** Undefined where the closing quote is missing, stands too early, or an escape is none of YAML's. */
+/** Undefined where the closing quote is missing, is too early, or an escape is none of YAML's. */
 export function decodeDouble(source: string): MappedValue | undefined {
   if (!isQuotedBy('"', source)) return undefined;
   return decode(source, 1, source.length - 1, (at, to) => {

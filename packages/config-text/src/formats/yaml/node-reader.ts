@@ -54,7 +54,7 @@ export class NodeReader {
   readonly #text: string;
   readonly #problems: Problem[] = [];
   readonly #anchors = new Anchors();
-  /** Of each scalar, the anchors that it stands behind. */
+  /** Of each scalar, the anchors that it is after. */
   readonly #anchorsOf: (readonly string[])[] = [];
   #isTooDeep = false;
 
@@ -115,7 +115,7 @@ export class NodeReader {
     this.report({ rule: 'yaml/nesting', level: 'error', from, to: Math.min(to, from + 1) });
   }
 
-  /** SnakeYAML ends a plain scalar at a line that is not indented further than what it stands in. */
+  /** SnakeYAML ends a plain scalar at a line that is not indented further than what it is in. */
   #checkIndent({ type, range: [from, to] }: YamlScalar.Parsed, indent: number): void {
     if (type !== 'PLAIN') return;
     const source = this.#text.slice(from, to);

@@ -21,7 +21,7 @@ interface Collection {
   /** Of a map; a list has none. */
   readonly keys: Set<string> | undefined;
   length: number;
-  /** The path of an entry whose value may stand on the next lines. */
+  /** The path of an entry whose value may be on the next lines. */
   awaited: readonly string[] | undefined;
 }
 
@@ -115,7 +115,7 @@ class Scanner implements SimpleYaml {
   /** The list or map whose entries stand in that column; undefined where there can be none. */
   #collectionAt(column: number, isMap: boolean): Collection | undefined {
     let top = this.#open.at(-1);
-    // A list may stand in the column of the key that holds it.
+    // A list may be in the column of the key that holds it.
     while (top && (top.indent > column || (isMap && !top.keys && top.indent === column))) {
       this.#open.pop();
       top = this.#open.at(-1);
@@ -160,7 +160,7 @@ class Scanner implements SimpleYaml {
     return isUsual ? { name, colon } : undefined;
   }
 
-  /** The first colon with a blank behind it, unless a comment begins before. */
+  /** The first colon with a blank after it, unless a comment begins before. */
   #colonIn(from: number, lineEnd: number): number | undefined {
     const line = this.#text.slice(from, lineEnd);
     const inside = line.indexOf(': ');
@@ -240,7 +240,7 @@ class Scanner implements SimpleYaml {
     return behind === lineEnd || (behind > at && this.#text[behind] === '#');
   }
 
-  /** Whether the comment behind an entry without a value is none that was meant as the value. */
+  /** Whether the comment after an entry without a value is none that was meant as the value. */
   #isPlainComment(at: number): boolean {
     return comment(this.#text, [at, at], '') === undefined;
   }

@@ -34,7 +34,7 @@ function startOfAnchor(text: string, name: string, before: number): number {
   return Math.max(0, at);
 }
 
-/** Text behind ` #` is a comment. */
+/** Text after ` #` is a comment. */
 export function comment(
   text: string,
   [start, end]: readonly [number, number],

@@ -33,7 +33,7 @@ export function skipSpacesBack(text: string, at: number): number {
   return start;
 }
 
-/** Behind the closing quote of the scalar that begins there; undefined where it has none. */
+/** After the closing quote of the scalar that begins there; undefined where it has none. */
 export function quoteEnd(text: string, from: number): number | undefined {
   const quote = text[from] ?? '';
   for (let at = text.indexOf(quote, from + 1); at !== -1; at = text.indexOf(quote, at + 1)) {

@@ -1,7 +1,7 @@
 import type { TextRange } from '@fucina/minecraft-text/text-problem';
 import type { Edit } from '../format.ts';
 
-/** Where the value of a line stands: behind `- ` and the first key. Ends before blanks at the end. */
+/** Where the value of a line is: after `- ` and the first key. Ends before blanks at the end. */
 export function valueOnLine(text: string, at: number): TextRange {
   const { item, colon, to, isSentence } = partsOfLine(text, at);
   const isBehindKey = colon !== undefined && !isSentence;
@@ -31,14 +31,14 @@ function partsOfLine(text: string, at: number) {
   return { item, colon, to, isSentence };
 }
 
-/** Whether the next line stands further in. */
+/** Whether the next line is further in. */
 function goesOn(text: string, lineBreak: number, indent: number): boolean {
   if (lineBreak === -1) return false;
   const next = lineBreak + 1;
   return skipBlanks(text, next, next + indent + 1) - next > indent;
 }
 
-/** The colon behind the key that begins at `from`; a list or map in brackets has none. */
+/** The colon after the key that begins at `from`; a list or map in brackets has none. */
 function endOfKey(text: string, from: number, to: number): number | undefined {
   const quote = text[from];
   if (quote === '[' || quote === '{') return undefined;

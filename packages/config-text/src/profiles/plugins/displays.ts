@@ -2,7 +2,7 @@ import { BUKKIT_CODES } from '../code-syntaxes.ts';
 import type { Profile } from '../profile.ts';
 import { PLUGIN } from './defaults.ts';
 
-/** Files of symbols that old versions read line by line, as what stands before the first colon and what stands behind. */
+/** Files of symbols that old versions read line by line, as what is before the first colon and what is after. */
 const SYMBOLS = {
   ...PLUGIN,
   reading: 'bukkit',

@@ -127,7 +127,7 @@ function rewrite(
 }
 
 /**
- * Findings in an argument that stands unescaped in the message keep their own range; for an escaped argument
+ * Findings in an argument that is unescaped in the message keep their own range; for an escaped argument
  * the whole tag is reported.
  */
 function diagnoseArgument(

@@ -8,7 +8,7 @@ import type { MessageFinding } from './diagnostic.ts';
 const OPEN_ARGUMENT = /:(?:'[^']*|"[^"]*)\/?>$/;
 const QUOTED = /'[^']*'|"[^"]*"/g;
 
-/** An argument whose quote is not closed: the tag is read without it, until the same quote stands behind the tag. */
+/** An argument whose quote is not closed: the tag is read without it, until the same quote is after the tag. */
 export function findOpenArgument(source: string, { args }: TagSource): Finding[] {
   const isOpen = /['"]/.test(source) && OPEN_ARGUMENT.test(source.replace(QUOTED, ''));
   return isOpen ? [{ code: 'unclosed-quote', severity: 'warning', args }] : [];
@@ -16,7 +16,7 @@ export function findOpenArgument(source: string, { args }: TagSource): Finding[]
 
 const TAG_WITH_QUOTE = /<([a-z_]+)(?::[^<>'":]*)*:['"]/gi;
 
-/** A quote in a tag that takes what is behind the tag with it, so that the tag is none; `tags` are in order. */
+/** A quote in a tag that takes what is after the tag with it, so that the tag is none; `tags` are in order. */
 export function findOpenQuotes(text: string, tags: readonly TextRange[]): MessageFinding[] {
   const open = { code: 'unclosed-quote', severity: 'warning', to: text.length } as const;
   const from = scanTags(text, { onTag: () => true });

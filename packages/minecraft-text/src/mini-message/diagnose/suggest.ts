@@ -95,7 +95,7 @@ function changesBetween(a: string, b: string, most: number): number | undefined 
   return undefined;
 }
 
-/** Whether so many changes are enough for what is behind two places. Few are asked for, so few ways are tried. */
+/** Whether so many changes are enough for what is after two places. Few are asked for, so few ways are tried. */
 function areWithin(changes: number, a: string, atA: number, b: string, atB: number): boolean {
   let [i, j] = [atA, atB];
   if (Math.abs(a.length - i - (b.length - j)) > changes) return false;

@@ -1,6 +1,6 @@
 const AHEAD_BYTES = 4 * 1024 * 1024;
 
-/** Reads parts of a blob. Each read of a browser takes a millisecond, so what stands behind a part is read with it. */
+/** Reads parts of a blob. Each read of a browser takes a millisecond, so what is behind a part is read with it. */
 export class BlobParts {
   readonly #blob: Blob;
   #known = new Uint8Array();

@@ -15,7 +15,7 @@ export interface ArchivedTexts extends Archive {
 
 export interface ArchivedEvidence {
   readonly path: string;
-  /** Where it stands in the archive: its directory is not read again for each of a hundred jars. */
+  /** Where it is in the archive: its directory is not read again for each of a hundred jars. */
   readonly entry: ZipEntry;
 }
 

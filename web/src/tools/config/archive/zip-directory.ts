@@ -11,7 +11,7 @@ export interface ZipEntry {
   readonly checksum: number;
   readonly packedSize: number;
   readonly size: number;
-  /** Where its own header stands in the archive. */
+  /** Where its own header is in the archive. */
   readonly headerAt: number;
 }
 
@@ -28,7 +28,7 @@ const ENTRY_SIZE = 46;
 const ENTRY_SIGNATURE = 0x02014b50;
 const HEADER_SIZE = 30;
 const HEADER_SIGNATURE = 0x04034b50;
-/** In place of a number that stands in the second directory of large archives. */
+/** In place of a number that is in the second directory of large archives. */
 const ELSEWHERE = { short: 0xffff, long: 0xffffffff } as const;
 
 const ENCRYPTED = 1;
@@ -53,7 +53,7 @@ export async function readZipDirectory(archive: Blob): Promise<DirectoryResult> 
   if (isSplit || count === ELSEWHERE.short || offset === ELSEWHERE.long) {
     return { ok: false, error: 'zip-unsupported' };
   }
-  // Something may stand before the archive: offsets count from its own beginning.
+  // Something may be before the archive: offsets count from its own beginning.
   const directoryAt = tailAt + end - size;
   const beginning = directoryAt - offset;
   if (beginning < 0) return { ok: false, error: 'damaged' };
@@ -83,7 +83,7 @@ export async function readPacked(
   return bytes.length === packedSize ? bytes : undefined;
 }
 
-/** A comment may stand behind the end, and look like one itself. */
+/** A comment may be behind the end, and look like one itself. */
 function findEnd(tail: DataView): number | undefined {
   for (let at = tail.byteLength - END_SIZE; at >= 0; at -= 1) {
     if (tail.getUint32(at, true) !== END_SIGNATURE) continue;

@@ -55,7 +55,7 @@ export function TextDetailsView({ file, text, onStep }: TextDetailsProps) {
 
 interface ContentProps extends FoundText {
   readonly row: TextRow;
-  /** What would stand in the file. */
+  /** What would be in the file. */
   readonly offered: string | undefined;
   readonly mark: Mark;
 }

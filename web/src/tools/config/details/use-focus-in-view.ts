@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What comes later, such as pictures, moves what stands below it: also what somebody is at with the keyboard. */
+/** What comes later, such as pictures, moves what is below it: also what somebody is at with the keyboard. */
 export function useFocusInView(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = part.current;

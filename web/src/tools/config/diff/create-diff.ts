@@ -11,7 +11,7 @@ export interface DiffOptions {
   readonly sides: DiffSides;
   /** Whether lines far from a change are shown too. */
   readonly isWhole: boolean;
-  /** What stands in place of lines that are not shown. */
+  /** What replaces lines that are not shown. */
   readonly hiddenLabel: (lines: number) => string;
 }
 

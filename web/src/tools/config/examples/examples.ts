@@ -1,7 +1,7 @@
 import type { WordKey } from '@fucina/site';
 
 interface ConfigExample {
-  /** Where the file would stand on a server: its plugin is known by that. */
+  /** Where the file would be on a server: its plugin is known by that. */
   readonly path: string;
   readonly title: WordKey;
   /** The folder of a made-up plugin, which reads MiniMessage. */

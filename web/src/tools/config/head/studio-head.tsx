@@ -25,7 +25,7 @@ interface StudioHeadProps {
   /** Undefined while all files are listed. */
   readonly file: StudioFile | undefined;
   readonly questions: AskedQuestions;
-  /** What stands beside the button of the options. */
+  /** What is beside the button of the options. */
   readonly children?: ReactNode;
 }
 

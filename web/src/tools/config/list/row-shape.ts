@@ -1,5 +1,5 @@
 // How a row of the list is laid out; `RowRuler` has the same parts.
-// In a wide list, what and where the text is stands before it.
+// In a wide list, the columns before it say what the text is, and where.
 // With large letters on a phone (`max-[20rem]`), the place of the text has a line of its own.
 
 export const ROW =

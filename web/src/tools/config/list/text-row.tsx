@@ -25,7 +25,7 @@ interface TextRowProps {
   readonly file: StudioFile;
   readonly text: number;
   readonly mark: Mark;
-  /** What stands in the file afterwards, or would. */
+  /** What is in the file afterwards, or would be. */
   readonly written: string | undefined;
   /** Counted from 0. */
   readonly place: number;
@@ -40,7 +40,7 @@ interface TextRowProps {
   readonly onChoose: (place: number, opens: boolean) => void;
 }
 
-/** One text: where it stands, how it is written, and how the game shows it, before and after. */
+/** One text: where it is, how it is written, and how the game shows it, before and after. */
 export const TextRowView = memo(function TextRowView(props: TextRowProps) {
   const { id, file, text, mark, written, place, isActive, hasFileName, onChoose } = props;
   const { rowIndex, top, height } = props;

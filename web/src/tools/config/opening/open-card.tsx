@@ -49,7 +49,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
     else if (handles.length > 0) openHandles(handles);
   }
 
-  /** What was asked about a file stands below the card, which has just lost its form. */
+  /** What was asked about a file is below the card, which has just lost its form. */
   function pasted() {
     setPasting(false);
     requestAnimationFrame(() => card.current?.scrollIntoView({ block: 'nearest' }));

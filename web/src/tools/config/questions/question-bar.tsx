@@ -145,7 +145,7 @@ function OpenQuestionLine({ question }: { readonly question: OpenQuestion }) {
   );
 }
 
-/** A question that comes later moves what stands below it: also what somebody is at with the keyboard. */
+/** A question that comes later moves what is below it: also what somebody is at with the keyboard. */
 function useFocusInView(hasMoved: boolean): void {
   useEffect(() => {
     if (hasMoved) document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });

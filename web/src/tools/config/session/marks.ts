@@ -30,7 +30,7 @@ export function markOf(
   return isLeftOut ? 'refused' : mark;
 }
 
-/** Whether or not it can be written where it stands. */
+/** Whether or not it can be written where it is. */
 export function wantedMarkOf(
   row: TextRow,
   plan: RowPlan | undefined,
@@ -60,7 +60,7 @@ export function isChanging(mark: Mark): boolean {
   return CHANGING.has(mark);
 }
 
-/** What stands in the file afterwards; undefined if nothing changes. */
+/** What is in the file afterwards; undefined if nothing changes. */
 export function writtenOf(
   mark: Mark,
   plan: RowPlan | undefined,
@@ -71,7 +71,7 @@ export function writtenOf(
   return decisions.written.get(text) ?? plan?.written;
 }
 
-/** What would stand in the file if the text is changed; undefined if there is nothing to change. */
+/** What would be in the file if the text is changed; undefined if there is nothing to change. */
 export function offeredOf(
   plan: RowPlan | undefined,
   decisions: FileDecisions,

@@ -11,7 +11,7 @@ export interface PluginFacts {
   readonly version?: string | undefined;
   /** MiniMessage is in its jar, or loaded for it. */
   readonly hasMiniMessage?: boolean;
-  /** What its README says about it, as it stands there. */
+  /** What its README says about it, as it is there. */
   readonly readme?: string;
 }
 

@@ -86,7 +86,7 @@ export function textsUnder({ file, marks }: SortedTexts, shown: Shown): readonly
   return texts;
 }
 
-/** Under which filters a text stands, besides that of problems. */
+/** Under which filters a text is, besides that of problems. */
 const GROUPS_OF_MARKS: Readonly<Record<Mark, readonly Shown[]>> = {
   setting: ['settings'],
   waiting: ['texts'],

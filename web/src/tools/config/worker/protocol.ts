@@ -149,7 +149,7 @@ export interface WrittenFile {
 export interface TextRow {
   /** As `writeKeys` writes it. */
   readonly key: string;
-  /** Its keys, where they are not just what stands between the dots. */
+  /** Its keys, where they are not just what is between the dots. */
   readonly path?: readonly string[];
   readonly line: number;
   /** Its beginning, if it is very long. */

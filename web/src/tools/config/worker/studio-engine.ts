@@ -115,7 +115,7 @@ function fileOf(question: StudioQuestion): number | undefined {
   }
 }
 
-/** Bytes that are not copied: a page with thousands of files would stand still meanwhile. */
+/** Bytes that are not copied: a page with thousands of files would freeze meanwhile. */
 function handedOver(question: StudioQuestion): ArrayBuffer[] {
   if (question.kind !== 'zip') return [];
   return question.files.flatMap(({ content }) =>
