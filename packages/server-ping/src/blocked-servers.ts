@@ -1,6 +1,7 @@
 // Mojang's list of servers that break its EULA: SHA-1 hashes of hosts and wildcards. Fetched in the background when it is
 // first needed.
 import { createHash } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 
 export interface BlockedServers {
   /** Undefined while there is no list. */
@@ -59,7 +60,7 @@ export async function readBoundedText(response: Response, limit: number): Promis
 }
 
 function readHashes(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/).filter((line) => /^[0-9a-f]{40}$/.test(line)));
+  return new Set(text.split(/\s/).filter((line) => /^[0-9a-f]{40}$/.test(line)));
 }
 
 /** The host itself, then wildcards: names without their first labels, IPv4 addresses without their last parts. */
@@ -67,9 +68,9 @@ function patternsOf(host: string): readonly string[] {
   const bare = host
     .toLowerCase()
     .replace(/^_minecraft\._tcp\./, '')
-    .replace(/\.+$/, '');
+    .replace(/\.$/, '');
   const parts = bare.split('.');
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(bare)) {
+  if (isIPv4(bare)) {
     return [bare, ...[3, 2, 1].map((kept) => `${parts.slice(0, kept).join('.')}.*`)];
   }
   return [bare, ...parts.map((_, index) => `*.${parts.slice(index).join('.')}`)];

@@ -32,7 +32,7 @@ export async function findOtherEdition(
   if (policy.isRefusedPort(port, other === 'java' ? 'tcp' : 'udp')) return undefined;
   if (await succeedsWithin(isOnline, budget.otherAfterMs)) return undefined;
 
-  const host = target.addresses[0] ?? '';
+  const [host] = target.addresses;
   if (!(await contacts.tryPay(host, port))) return undefined;
   const stop = new AbortController();
   isOnline.then((isFound) => isFound && stop.abort());

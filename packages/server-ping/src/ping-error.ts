@@ -19,11 +19,17 @@ export function failed(stage: PingStage, code: PingCode, reason?: string) {
   } as const;
 }
 
-const OWN_SHORTAGES = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAGAIN']);
+const OWN_SHORTAGES = new Set<string | undefined>([
+  'EMFILE',
+  'ENFILE',
+  'ENOBUFS',
+  'ENOMEM',
+  'EAGAIN',
+]);
 
 /** The code of a socket error; throws when the cause is this machine and not the server. */
 export function socketErrorCode(error: NodeJS.ErrnoException): PingCode {
-  if (OWN_SHORTAGES.has(error.code ?? '')) throw new OwnShortage(error);
+  if (OWN_SHORTAGES.has(error.code)) throw new OwnShortage(error);
   switch (error.code) {
     case 'ECONNREFUSED':
       return 'refused';
@@ -39,7 +45,6 @@ export function socketErrorCode(error: NodeJS.ErrnoException): PingCode {
 }
 
 /** What keeps this machine from looking up a name. */
-export function ownFailure(cause: unknown): OwnShortage | ResolverFailure {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return OWN_SHORTAGES.has(code) ? new OwnShortage(cause) : new ResolverFailure(cause);
+export function ownFailure(cause: NodeJS.ErrnoException): OwnShortage | ResolverFailure {
+  return OWN_SHORTAGES.has(cause.code) ? new OwnShortage(cause) : new ResolverFailure(cause);
 }

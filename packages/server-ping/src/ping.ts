@@ -104,7 +104,7 @@ async function pingJavaServer(
   }
   const { error } = ping.outcome;
   if (query?.ok) {
-    const asked = { ...contact, ip: target.addresses[0] ?? '' };
+    const asked = { ...contact, ip: target.addresses[0] };
     return javaReply(address, asked, measuredAtS, {
       status: statusOf(query.value),
       latencyMs: null,
@@ -130,7 +130,7 @@ async function queryTarget(
   target: Target,
   { createSocket, budget, policy, contacts, signal }: PingContext,
 ): Promise<Outcome<FullStat>> {
-  const host = target.addresses[0] ?? '';
+  const [host] = target.addresses;
   const isRefusedPort = policy.isRefusedPort(target.port, 'udp');
   if (isRefusedPort || !(await contacts.tryPay(host, target.port))) {
     return failed('connect', 'unreachable');
@@ -143,7 +143,7 @@ async function pingBedrockServer(
   target: Target,
   context: PingContext,
 ): Promise<StatusReply> {
-  const host = target.addresses[0] ?? '';
+  const [host] = target.addresses;
   const { createSocket, budget, contacts, signal, tell } = context;
   const at = { host, port: target.port };
   await contacts.pay(host, target.port);
@@ -183,7 +183,7 @@ async function withDeadline<Value>(
   const controller = new AbortController();
   const stop = () => controller.abort();
   const timer = setTimeout(stop, budget.totalMs - budget.dnsMs);
-  stopping.addEventListener('abort', stop, { once: true });
+  stopping.addEventListener('abort', stop);
   if (stopping.aborted) stop();
   try {
     return await work(controller.signal);

@@ -16,7 +16,7 @@ export type Lookup<Value> =
   /** The name servers answered with an error, such as SERVFAIL: whether the name exists is not known. */
   | { readonly kind: 'error' }
   /** Our own part failed: no socket, no name server that can be reached, or one that does not work for us. */
-  | { readonly kind: 'failed'; readonly cause: unknown };
+  | { readonly kind: 'failed'; readonly cause: NodeJS.ErrnoException };
 
 /** The lookups of one ping. */
 export interface NameLookup {
@@ -49,20 +49,29 @@ export function createNameLookup(server: string | undefined, timeoutMs: number):
 }
 
 // RFC 2308: the name does not exist, or has no such record. A name that DNS cannot express does not exist either.
-const NO_RECORDS = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
-const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED']);
+const NO_RECORDS = new Set<string | undefined>(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
+const TOO_LATE = new Set<string | undefined>(['ETIMEOUT', 'ECANCELLED']);
 // `ECONNREFUSED` is what c-ares says when it could send to no name server, for want of a socket too; `EREFUSED` is a
 // name server that is not there for us.
-const OURS = new Set(['ECONNREFUSED', 'EREFUSED', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOBUFS']);
+const OURS = new Set<string | undefined>([
+  'ECONNREFUSED',
+  'EREFUSED',
+  'EMFILE',
+  'ENFILE',
+  'ENOMEM',
+  'ENOBUFS',
+]);
 
 async function settle<Value>(pending: Promise<readonly Value[]>): Promise<Lookup<Value>> {
   try {
     const records = await pending;
     // A loop of CNAMEs is reported as success without records.
     return records.length === 0 ? { kind: 'none' } : { kind: 'found', records };
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (OURS.has(code)) return { kind: 'failed', cause: error };
+  } catch (thrown) {
+    // Node's resolver rejects with nothing else.
+    const cause = thrown as NodeJS.ErrnoException;
+    const { code } = cause;
+    if (OURS.has(code)) return { kind: 'failed', cause };
     if (NO_RECORDS.has(code)) return { kind: 'none' };
     return { kind: TOO_LATE.has(code) ? 'timeout' : 'error' };
   }

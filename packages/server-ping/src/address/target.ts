@@ -11,7 +11,7 @@ import type { Lookup, NameLookup, OpenNameLookup, SrvRecord } from './name-looku
 
 export interface Target {
   /** Checked IP addresses in the order in which they are tried. */
-  readonly addresses: readonly string[];
+  readonly addresses: readonly [string, ...string[]];
   readonly port: number;
   readonly srv?: SrvRecord;
   readonly isSrvTargetAlias: boolean;
@@ -133,11 +133,14 @@ function checkTarget(
   const dns = isFromDns
     ? { srv: records, a: found.a.slice(0, MAX_REPORTED), aaaa: found.aaaa.slice(0, MAX_REPORTED) }
     : { srv: [], a: [], aaaa: [] };
-  if (all.length === 0) {
-    return { kind: 'unresolved', code: found.whyNone, port, dns };
-  }
   // Most game hosts use IPv4; one IPv6 address is tried too.
-  const addresses = [...found.a.slice(0, 2), ...found.aaaa.slice(0, 1), ...found.a.slice(2, 3)];
+  const [first, ...others] = [
+    ...found.a.slice(0, 2),
+    ...found.aaaa.slice(0, 1),
+    ...found.a.slice(2, 3),
+  ];
+  if (first === undefined) return { kind: 'unresolved', code: found.whyNone, port, dns };
+  const addresses = [first, ...others] as const;
   const srv = records[0];
   return {
     kind: 'target',

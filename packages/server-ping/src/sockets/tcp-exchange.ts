@@ -106,7 +106,7 @@ export function exchangeTcp<Value>(
       }
       if (!hasRoom) fail('too_large');
     });
-    signal.addEventListener('abort', onTimeout, { once: true });
+    signal.addEventListener('abort', onTimeout);
     if (signal.aborted) onTimeout();
   });
 }

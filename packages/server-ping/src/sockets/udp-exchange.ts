@@ -79,7 +79,7 @@ export function exchangeUdp<Value>(
         else repeats.push(setTimeout(ask, ms));
       }
     });
-    signal.addEventListener('abort', onTimeout, { once: true });
+    signal.addEventListener('abort', onTimeout);
     if (signal.aborted) return onTimeout();
     socket.connect(exchange.port, host);
   });
