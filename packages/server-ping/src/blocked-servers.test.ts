@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { createBlockedServers, readBoundedText } from './blocked-servers.ts';
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex');
-const LIST = ['bad.example.com', '*.worse.net', '203.0.113.*', 'exact.org'].map(sha1).join('\n');
+const LIST = ['bad.example.com', '*.worse.net', '203.0.113.*', '198.51.*', 'exact.org']
+  .map(sha1)
+  .join('\n');
 const HOUR = 60 * 60 * 1000;
 
 async function withList(text = LIST) {
@@ -36,7 +38,9 @@ test.each([
   [['notworse.net'], false],
   [['203.0.113.77'], true],
   [['203.0.114.77'], false],
-  [['fine.example.com', '198.51.100.1', 'exact.org'], true],
+  [['198.51.7.7'], true],
+  [['203.0.113.77.example.com'], false],
+  [['fine.example.com', '192.0.2.1', 'exact.org'], true],
   [['fine.example.com'], false],
 ])('%j is blocked: %s', async (hosts, expected) => {
   const { servers } = await withList();
@@ -79,9 +83,30 @@ test('the first list is known to be on its way', async () => {
   await expect.poll(() => servers.isLoading()).toBe(false);
 });
 
-test('a page that is no list counts as a failure', async () => {
-  const { servers } = await withList('<html>Service unavailable</html>');
+test('a later list is not waited for: answers have the last one', async () => {
+  const { servers, fetchList, clock } = await withList();
+  fetchList.mockReturnValue(new Promise(() => undefined));
+  clock.now = 4 * HOUR;
+  expect(servers.isBlocked(['exact.org'])).toBe(true);
+  expect(servers.isLoading()).toBe(false);
+});
+
+test('nor is one that could not be fetched', async () => {
+  const fetchList = vi.fn().mockRejectedValue(new Error('away'));
+  const servers = createBlockedServers(fetchList, () => 0);
+  servers.isBlocked(['exact.org']);
+  expect(servers.isLoading()).toBe(true);
+  await expect.poll(() => servers.isLoading()).toBe(false);
+  expect(servers.isBlocked(['exact.org'])).toBeUndefined();
+});
+
+test.each([
+  ['a page about a failure', '<html>Service unavailable</html>'],
+  ['a list of longer hashes', createHash('sha256').update('bad.example.com').digest('hex')],
+])('%s counts as a failure', async (_, text) => {
+  const { servers } = await withList(text);
   expect(servers.isBlocked(['bad.example.com'])).toBeUndefined();
+  expect(servers.isLoading()).toBe(false);
 });
 
 test('an error or an endless body is no list', async () => {

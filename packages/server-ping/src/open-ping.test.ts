@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createAddressPolicy, OWN_MACHINE_POLICY } from './address/address-policy.ts';
 import { openPing } from './open-ping.ts';
-import { closeFakeServers, startTcp } from './testing/fake-server.ts';
+import { closedPort, closeFakeServers, startTcp } from './testing/fake-server.ts';
 import { answerWith } from './testing/java-bytes.ts';
 import { address } from './testing/test-ping.ts';
 
@@ -16,7 +16,20 @@ test('a server in one’s own network is found from one’s own machine', async 
   expect(looked).toMatchObject({
     ok: true,
     reply: { online: true, version: 'Paper 1.21.4', debug: { cachetime: 90 } },
+    isProvisional: false,
   });
+});
+
+test('where no rejection is known as a refusal, each ends the ping', async () => {
+  const port = await closedPort();
+  const ping = openPing({
+    addressPolicy: OWN_MACHINE_POLICY,
+    payContact: async (_, __, contacted) => {
+      if (contacted !== port) throw new Error('the count of contacts is broken');
+    },
+  });
+  const target = { ...address(`127.0.0.1:${port}`), isPortTyped: false };
+  await expect(ping(target, ASK)).rejects.toThrow('broken');
 });
 
 test('under the policy of a public service the same server is never contacted', async () => {

@@ -26,6 +26,24 @@ test('a Java server is found as it is typed, and each stage is told', async () =
   expect(last).toEqual({ stage: 'parse', ip: '127.0.0.1', port });
 });
 
+test('Query is used only where it is asked for', async () => {
+  const { port } = await startTcp((socket) => answerWith(socket));
+  const { looked } = await look(`127.0.0.1:${port}`);
+  expect(looked).toMatchObject({ ok: true, reply: { debug: { error: {} } } });
+  expect(looked.ok && looked.reply.debug.error).not.toHaveProperty('query');
+  const asked = await look(`127.0.0.1:${port}`, { query: true });
+  expect(asked.looked).toHaveProperty('reply.debug.error.query');
+});
+
+test('each contact is counted, for no client in particular', async () => {
+  const { port } = await startTcp((socket) => answerWith(socket));
+  const contacts: unknown[] = [];
+  await look(`127.0.0.1:${port}`, {
+    payContact: async (...contact) => void contacts.push(contact),
+  });
+  expect(contacts).toEqual([['', '127.0.0.1', port, '127.0.0.1']]);
+});
+
 test('a Bedrock server is found, and each stage is told', async () => {
   const { port } = await startUdp((socket, _, from) =>
     socket.send(pong(GOOD_ADVERTISEMENT), from.port, from.address),

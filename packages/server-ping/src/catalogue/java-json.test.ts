@@ -78,6 +78,9 @@ describe('fields that are missing or wrong', () => {
     [{ name: '§aPaper §l1.21' }, 'Paper 1.21'],
     [{ name: '<b>1.21</b>' }, '<b>1.21</b>'],
     [{ name: 'a\0b\u202ec' }, 'abc'],
+    [{ name: 'Paper§' }, 'Paper'],
+    [{ name: 'Paper §🎉1.21' }, 'Paper 1.21'],
+    [{ name: 'Paper\n1.21' }, 'Paper 1.21'],
   ])('47 version %j: plain text, not too long', async (version, expected) => {
     expect((await lookAtStatus({ version })).version).toBe(expected);
   });

@@ -2,6 +2,7 @@
 import { connect, Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { writeVarInt } from '../java/var-int.ts';
+import { brokenTcp } from '../testing/broken-sockets.ts';
 import { closedPort, closeFakeServers, startTcp } from '../testing/fake-server.ts';
 import {
   answerWith,
@@ -11,7 +12,7 @@ import {
   pongFrame,
   statusFrame,
 } from '../testing/java-bytes.ts';
-import { AT_ONCE_MS, look, PATIENT_BUDGET, SHORT_BUDGET } from '../testing/test-ping.ts';
+import { AT_ONCE_MS, look, namesWith, PATIENT_BUDGET, SHORT_BUDGET } from '../testing/test-ping.ts';
 
 type Serve = (socket: Socket, visit: number) => void;
 
@@ -67,6 +68,19 @@ describe('silence and endings', () => {
     expect(reply).toMatchObject({ ...offline('refused'), ip: '127.0.0.1' });
     expect(reply.debug.stage).toBe('connect');
     expect(ms).toBeLessThan(AT_ONCE_MS);
+  });
+
+  test.each([
+    ['ECONNREFUSED', 'refused'],
+    ['ECONNRESET', 'reset'],
+    ['ECONNABORTED', 'reset'],
+    ['EPIPE', 'reset'],
+    ['ETIMEDOUT', 'timeout'],
+    ['EHOSTUNREACH', 'unreachable'],
+    ['ENETUNREACH', 'unreachable'],
+  ])('5 a connection that the system ends with %s: %s', async (systemCode, code) => {
+    const { reply } = await look('127.0.0.1:25565', 'java', { connect: brokenTcp(systemCode) });
+    expect(reply).toMatchObject({ online: false, debug: { code, stage: 'connect' } });
   });
 
   test('5 an address that never answers: timeout at the connect deadline', async () => {
@@ -324,13 +338,8 @@ test('the first address that refuses gives way to the next', async () => {
   const { port } = await startTcp((socket) => answerWith(socket));
   const { reply } = await look(`two.example:${port}`, 'java', {
     connect: ({ host }) => connect({ host, port: host === '127.0.0.9' ? 1 : port }),
-    openLookup: () => ({
-      srv: async () => ({ kind: 'none' }),
+    openLookup: namesWith({
       ipv4: async () => ({ kind: 'found', records: ['127.0.0.9', '127.0.0.1'] }),
-      ipv6: async () => ({ kind: 'none' }),
-      cname: async () => ({ kind: 'none' }),
-      root: async () => ({ kind: 'none' }),
-      close: () => undefined,
     }),
   });
   expect(reply).toMatchObject({ ...online, ip: '127.0.0.1', hostname: 'two.example' });

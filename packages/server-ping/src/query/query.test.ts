@@ -1,9 +1,16 @@
 import type { RemoteInfo, Socket } from 'node:dgram';
 import { createSocket } from 'node:dgram';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closeFakeServers, startTcp, startUdp } from '../testing/fake-server.ts';
 import { answerWith } from '../testing/java-bytes.ts';
-import { look, PATIENT_BUDGET, SHORT_BUDGET } from '../testing/test-ping.ts';
+import {
+  HOME_POLICY,
+  look,
+  PATIENT_BUDGET,
+  type PingDependencies,
+  SHORT_BUDGET,
+} from '../testing/test-ping.ts';
 import { askQuery } from './ask.ts';
 import { readFullStat } from './full-stat.ts';
 
@@ -179,6 +186,28 @@ describe('in the reply', () => {
     expect(reply).not.toHaveProperty('protocol');
   });
 
+  test('of a server without players it lists none', async () => {
+    const keys = { ...KEYS, numplayers: '0' };
+    const udp = await queryServer((session) => fullStat(session, keys, []));
+    const { reply } = await look(`127.0.0.1:${udp.port}`, 'java', {}, true);
+    expect(reply.players).toEqual({ online: 0, max: 20 });
+  });
+
+  test('is not asked for at a port that is refused for datagrams', async () => {
+    const udp = await queryServer((session) => fullStat(session));
+    const tcp = await startTcp((socket) => answerWith(socket));
+    const changes: Partial<PingDependencies> = {
+      policy: { ...HOME_POLICY, isRefusedPort: (_, transport) => transport === 'udp' },
+      connect: ({ host }) => connect({ host, port: tcp.port }),
+    };
+    const { reply } = await look(`127.0.0.1:${udp.port}`, 'java', changes, true);
+    expect(reply).toMatchObject({
+      online: true,
+      debug: { query: false, error: { query: expect.any(String) } },
+    });
+    expect(udp.visits()).toBe(0);
+  });
+
   test('counts that are no numbers are zero', () => {
     const keys = { ...KEYS, numplayers: 'many', maxplayers: '-1' };
     expect(readFullStat(fullStat(Buffer.alloc(4), keys))).toMatchObject({ online: 0, max: 0 });
@@ -199,7 +228,6 @@ describe('in the reply', () => {
   test('plugins and names of a server that answers', async () => {
     const udp = await queryServer((session) => fullStat(session));
     const tcp = await startTcp((socket) => answerWith(socket));
-    const { connect } = await import('node:net');
     const { reply } = await look(
       `127.0.0.1:${udp.port}`,
       'java',

@@ -5,7 +5,7 @@ import { domainToASCII } from 'node:url';
 import { readServerAddress, type ServerEdition } from '@fucina/server-address';
 import { expect } from 'vitest';
 import { createAddressPolicy } from '../address/address-policy.ts';
-import type { NameLookup } from '../address/name-lookup.ts';
+import type { NameLookup, OpenNameLookup } from '../address/name-lookup.ts';
 import { createPing, type PingDependencies } from '../ping.ts';
 import { PING_BUDGET, type PingBudget } from '../ping-budget.ts';
 import type { StatusReply } from '../status-reply.ts';
@@ -57,6 +57,8 @@ interface PingResult {
   readonly connections: number;
 }
 
+export const HOME_POLICY = createAddressPolicy({ allowsPrivate: true, ownAddresses: () => [] });
+
 const NO_NAMES: NameLookup = {
   srv: async () => ({ kind: 'none' }),
   ipv4: async () => ({ kind: 'none' }),
@@ -65,6 +67,11 @@ const NO_NAMES: NameLookup = {
   root: async () => ({ kind: 'none' }),
   close: () => undefined,
 };
+
+/** Name servers that know nothing besides these answers. */
+export function namesWith(answers: Partial<NameLookup>): OpenNameLookup {
+  return () => ({ ...NO_NAMES, ...answers });
+}
 
 /** Asks as a visitor would, sees that no socket stays open, and that a good server is still found afterwards. */
 export async function look(
@@ -107,8 +114,8 @@ export async function lookAtJson(json: string | Buffer): Promise<StatusReply> {
 
 export function testPing(changes: Partial<PingDependencies> = {}) {
   return createPing({
-    openLookup: () => NO_NAMES,
-    policy: createAddressPolicy({ allowsPrivate: true, ownAddresses: () => [] }),
+    openLookup: namesWith({}),
+    policy: HOME_POLICY,
     budget: PATIENT_BUDGET,
     connect,
     createSocket,

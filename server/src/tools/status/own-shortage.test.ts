@@ -1,6 +1,6 @@
 // A machine that has run out of descriptors must not call other people's servers offline.
-import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { Socket } from 'node:net';
+import { brokenTcp, brokenUdp, systemError } from '@fucina/server-ping/testing/broken-sockets';
 import { closeFakeServers, startTcp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith } from '@fucina/server-ping/testing/java-bytes';
 import {
@@ -15,28 +15,10 @@ import { createTestApp } from '../../testing/test-app.ts';
 
 afterEach(closeFakeServers);
 
-const failure = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
-
-function brokenTcp(code: string) {
-  return () => {
-    const socket = new Socket();
-    setImmediate(() => socket.destroy(failure(code)));
-    return socket;
-  };
-}
-
-function brokenUdp(code: string) {
-  return (type: 'udp4' | 'udp6'): UdpSocket => {
-    const socket = createSocket(type);
-    socket.connect = () => void setImmediate(() => socket.emit('error', failure(code)));
-    return socket;
-  };
-}
-
-const shortLookup = { kind: 'failed', cause: failure('EMFILE') } as const;
+const shortLookup = { kind: 'failed', cause: systemError('EMFILE') } as const;
 const NOT_FOUND = { kind: 'none' } as const;
 const LATE = { kind: 'timeout' } as const;
-const failedLookup = { kind: 'failed', cause: failure('ECONNREFUSED') } as const;
+const failedLookup = { kind: 'failed', cause: systemError('ECONNREFUSED') } as const;
 const lookup =
   (answers: {
     readonly ipv4: Lookup<string>;
