@@ -346,6 +346,23 @@ describe('servers and players', () => {
     });
   });
 
+  test('a name that there is not has no address', async () => {
+    const serverStatus: Outside['serverStatus'] = async () => ({
+      ok: true,
+      value: () => ({
+        online: false,
+        ip: '',
+        port: 25_565,
+        edition: 'java',
+        latency_ms: null,
+        debug: { ...DEBUG, code: 'dns_not_found', stage: 'dns' },
+      }),
+    });
+    const found = await value('server_status', { address: 'nowhere.example' }, { serverStatus });
+    expect(found).toMatchObject({ online: false, problem: { code: 'dns_not_found' } });
+    expect(found).not.toHaveProperty('address');
+  });
+
   const mojangPlayer: Outside['mojangPlayer'] = async () => ({
     ok: true,
     value: { id: UUID, name: 'Notch' },

@@ -14,7 +14,7 @@ const input = z.strictObject({
 
 const output = z.object({
   online: z.boolean(),
-  address: z.string().describe('What was contacted'),
+  address: z.string().optional().describe('What was contacted; missing if the name has no address'),
   version: z.string().optional(),
   protocol: z.int().optional(),
   motd: lines.optional(),
@@ -63,7 +63,7 @@ function summary(reply: StatusReply) {
   const { code, stage } = debug;
   return {
     online,
-    address: `${ip.includes(':') ? `[${ip}]` : ip}:${port}`,
+    ...(ip !== '' && { address: `${ip.includes(':') ? `[${ip}]` : ip}:${port}` }),
     measuredAt: new Date(debug.cachetime * 1000).toISOString(),
     ...(version !== undefined && { version }),
     ...(protocol && { protocol: protocol.version }),
