@@ -5,7 +5,8 @@ import type { Inside } from './unwrapped.ts';
 const ROW = /^[ \t]*"?(?!motd=)([\w.-]+)"?[ \t]*=[ \t]*("(?:[^"\\]|\\.)*"|'[^']*')[ \t]*,?[ \t]*$/;
 const OTHER = /^[ \t]*(?:#.*|\/\/.*|[{}[\]]|"?[\w.-]+"?[ \t]*(?:=[ \t]*)?[{[]|\[[\w.-]+\])?[ \t]*$/;
 
-/** In HOCON several may be on a row. */
+/** In HOCON several may be on a row, which in YAML they do not. */
+const IN_HOCON = /\bline[12]"?[ \t]*=|\{\s*"?line[12]"?[ \t]*:/;
 const LINE = /\bline[12]"?[ \t]*[=:][ \t]*("(?:[^"\\\n]|\\.)*")/g;
 /** A variable of Docker in the words of a shell. */
 const VARIABLE =
@@ -21,7 +22,7 @@ export function inConfig(text: string): Inside | undefined {
   const variable = single ?? double;
   if (variable !== undefined) return { texts: [readJavaText(variable)] };
   const lines = Array.from(text.matchAll(LINE), ([, line = '']) => readYamlString(line) ?? line);
-  if (lines.length > 0) return { texts: lines };
+  if (lines.length > 0 && IN_HOCON.test(text)) return { texts: lines };
   const [, , mark, inside] = ROWS.exec(text) ?? [];
   if (inside !== undefined) {
     const value = mark === '"""' ? readYamlString(`"${inside}"`) : inside;

@@ -64,6 +64,21 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: 'yaml',
     lines: ['No <red>way</red>'],
   },
+  'a text without quotes below a key that stands for texts': {
+    pasted: 'no-permission: No &cway',
+    around: 'yaml',
+    lines: ['No <red>way</red>'],
+  },
+  'a text without quotes over two rows': {
+    pasted: 'messages:\n    one: <gray>A\n    two: <red>B\n        and more\n',
+    around: 'yaml',
+    lines: ['<gray>A', '<red>B and more'],
+  },
+  'lines of a YAML file that are numbered': {
+    pasted: 'info:\n  line1: "&7A =>"\n  line2: "&cB"\n  line3: "&7C"\n',
+    around: 'yaml',
+    lines: ['<gray>A =></gray>', '<red>B</red>', '<gray>C</gray>'],
+  },
   'rows below any key': {
     pasted: 'rules: |-\n  &7A\n  &cB\n',
     around: 'yaml',

@@ -60,8 +60,8 @@ function rowsOf(lines: readonly string[]): readonly Row[] | undefined {
     let value: Value | undefined;
     if (block === undefined) {
       const open = openQuote(rest);
-      const inside =
-        open === undefined ? [] : untilClosed(indentedBelow(lines, at, space.length), open);
+      const below = indentedBelow(lines, at, space.length);
+      const inside = open === undefined ? otherRowsOfBare(rest, below) : untilClosed(below, open);
       at += inside.length;
       const others = otherRows(rest, lines, at);
       at += others.length;
@@ -126,6 +126,16 @@ function indentedBelow(lines: readonly string[], at: number, indent: number): re
 function openQuote(rest: string): string | undefined {
   const [quote = ''] = /^["']/.exec(rest) ?? [];
   return quote === '' || closes(rest.slice(1), quote) ? undefined : quote;
+}
+
+/** The other rows of a text without quotes: neither keys nor items. */
+function otherRowsOfBare(rest: string, below: readonly string[]): readonly string[] {
+  if (rest === '' || /^["'[{#]/.test(rest)) return [];
+  const end = below.findIndex((row) => {
+    const [, , dash, bare, double, single] = ROW.exec(row) ?? [];
+    return (dash ?? bare ?? double ?? single) !== undefined || COMMENT.test(row);
+  });
+  return end === -1 ? below : below.slice(0, end);
 }
 
 function untilClosed(below: readonly string[], quote: string): readonly string[] {
@@ -236,7 +246,6 @@ function textOf({ key, value }: Row): string | undefined {
 function textsIn(rows: readonly Row[]): Inside | undefined {
   const texts: string[] = [];
   const isInKeys = areKeysInKeys(rows);
-  const holdsCode = isInKeys ? hasCode : beginsWithCode;
   const isSure = rows.some(
     ({ value: { kind, texts } }) =>
       (kind === 'quoted' && texts.some(beginsWithCode)) ||
@@ -254,7 +263,8 @@ function textsIn(rows: readonly Row[]): Inside | undefined {
     if (!isItem) list = 'closed';
     const isBare = value.kind === 'bare' || value.kind === 'none';
     const found = isItem && isBare ? [textOf(row) ?? ''] : value.texts;
-    const isCode = found.some(value.kind === 'bare' ? holdsCode : beginsWithCode);
+    const isKeyed = value.kind === 'bare' && !isItem && (isInKeys || hasTextKey);
+    const isCode = found.some(isKeyed ? hasCode : beginsWithCode);
     // Beside a text in quotes, it is a setting.
     if (isSure && isBare && !isItem && !isCode && (!hasTextKey || WORD.test(found[0] ?? '')))
       continue;
