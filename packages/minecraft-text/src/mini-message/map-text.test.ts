@@ -51,6 +51,14 @@ test('a replacement is taken literally', () => {
   expect(toPlain(replaceText(read('a.b'), '.', '$&<red>'))).toBe('a$&<red>b');
 });
 
+test.each([/b/, /b/g, /b/y, /B/i, /B/giy])('%s is found wherever it is', (search) => {
+  expect(toPlain(replaceText(read('abab'), search, 'x'))).toBe('axax');
+});
+
+test.each(['', /c*/])('nothing is put in place of what is empty: %s', (search) => {
+  expect(toPlain(replaceText(read('ab'), search, 'x'))).toBe('ab');
+});
+
 test('a component in place of a whole text keeps its look', () => {
   const rank = createText('VIP', createStyle({ color: 0xffaa00 }));
   expect(writeMiniMessage(replaceText(read('%rank%<b> x'), '%rank%', rank)).value).toBe(

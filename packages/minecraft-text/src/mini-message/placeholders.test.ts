@@ -186,11 +186,25 @@ describe('MiniMessage in place of a tag', () => {
     expect(plainOf('<a>!', { a: parsed('<a>') })).toBe('!');
     expect(plainOf('<a>!', { a: parsed('x<a>') })).toBe(`${'x'.repeat(15)}!`);
     expect(plainOf('<a>!', { a: parsed("<hover:show_text:'<a>'>x") })).toBe('x!');
+    const [run] = runsOf("<insert:'<a>'>x", { a: parsed('x<a>') });
+    expect(run?.insertion).toBe(`${'x'.repeat(15)}<a>`);
   });
 
   // Only opening tags are looked at: what closes itself is left, and a tag that is left shows nothing.
   test('is not put in place of a tag that closes itself', () => {
     expect(runsOf('<prefix/>a</red>', { prefix: parsed('<red>x') })).toEqual([{ text: 'a</red>' }]);
+    expect(plainOf('<say:x/>a', { say: parsed(([text]) => text) })).toBe('a');
+  });
+
+  test('is not put in place of a closing tag, nor of a name that is not one’s own', () => {
+    expect(plainOf('</a>', { '/a': parsed('x') })).toBe('</a>');
+    expect(plainOf('<a>', Object.create({ a: parsed('x') }))).toBe('<a>');
+  });
+
+  test('is put in place of each tag, however many there are', () => {
+    const read = componentOf("<lang:k:'<a>'>".repeat(20), { placeholders: { a: parsed('x') } });
+    expect(toRuns(read)).toHaveLength(20);
+    for (const run of toRuns(read)) expect(run).toMatchObject({ with: [[{ text: 'x' }]] });
   });
 
   // Here the reference engine cuts the name at the first colon, elsewhere not at that of a link.
@@ -210,6 +224,7 @@ describe('MiniMessage in place of a tag', () => {
       { text: '!' },
     ]);
     expect(plainOf('<shout><shout:a:b>', placeholders)).toBe('<shout><shout:a:b>');
+    expect(plainOf('Note:<shout:a>', placeholders)).toBe('Note:A');
   });
 
   describe('with a mistake in it', () => {
@@ -250,6 +265,14 @@ describe('MiniMessage in place of a tag', () => {
         ok: false,
         error: { code: 'legacy-codes', from: 0, to: text.length, line: 1, column: 1 },
       });
+    });
+  });
+
+  test('may be long', () => {
+    const long = 'x'.repeat(100_000);
+    expect(plainOf('<a>', { a: parsed(long) })).toBe(long);
+    expect(readMiniMessage('<a>', { placeholders: { a: parsed(`${long}x`) } })).toMatchObject({
+      error: { code: 'too-long' },
     });
   });
 
@@ -304,6 +327,24 @@ describe('a tag that reads its arguments', () => {
       color: ([name]) => (name === 'brand' ? styling({ color: 0x123456 }) : undefined),
     };
     expect(colorsOf('<color:brand>a<color:red>b', placeholders)).toBe('123456 ff5555');
+  });
+
+  test.each([
+    'click',
+    'color',
+    'font',
+    'hover',
+    'insert',
+    'key',
+    'lang',
+    'lang_or',
+    'nbt',
+    'score',
+    'selector',
+    'shadow',
+    'sprite',
+  ])('is text where neither it nor %s of MiniMessage reads it', (name) => {
+    expect(plainOf(`<${name}>`, { [name]: () => undefined })).toBe(`<${name}>`);
   });
 });
 

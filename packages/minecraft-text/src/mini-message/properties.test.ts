@@ -121,6 +121,15 @@ test('an error has a range, a code and a fix', () => {
   expect(readMiniMessage('<b><i>x</b>', { strict: true })).toMatchObject({
     error: { code: 'wrong-close-order-in-strict', from: 7, to: 11, fix: '</i></b>' },
   });
+  expect(readMiniMessage('<u><b><i><st>x</b>', { strict: true })).toMatchObject({
+    error: {
+      fix: '</st></i></b>',
+      open: [
+        { from: 6, to: 9 },
+        { from: 9, to: 13 },
+      ],
+    },
+  });
   expect(readMiniMessage('a<reset>', { strict: true })).toMatchObject({
     error: { code: 'reset-in-strict', from: 1, to: 8 },
   });
