@@ -1,7 +1,7 @@
 import { CAPABILITIES } from '../capabilities/capabilities.ts';
-import { type Component, type ComponentContent, EMPTY_COMPONENT } from '../component/component.ts';
-import { sameComponent, sameStyle } from '../component/equality.ts';
-import { createStyle, NO_STYLE, type Style } from '../component/style.ts';
+import { type ComponentContent, EMPTY_COMPONENT } from '../component/component.ts';
+import { sameStyle } from '../component/equality.ts';
+import { createStyle, type Style } from '../component/style.ts';
 import type { Carrier } from '../losses/carrier.ts';
 import type { LossCode } from '../losses/loss.ts';
 import { hasLegacyCode } from './escape.ts';
@@ -51,11 +51,7 @@ function checkContent(content: ComponentContent): readonly LossCode[] {
     const tag = writeContent(content);
     if (tag === undefined) continue;
     if (content.type === 'head') return checkHead(content, tag);
-    const given = comparable(content);
-    return checkTag(
-      tag,
-      (read) => read.kind === 'insert' && sameComponent(comparable(read.content), given),
-    );
+    return checkTag(tag, (read) => read.kind === 'insert' && haveSameIds(content, read.content));
   }
   return [];
 }
@@ -108,30 +104,19 @@ function withNamespace(id: string): string {
   return id.includes(':') ? id : `minecraft:${id}`;
 }
 
-/** Without nested texts and what has no argument, and with short ids. */
-function comparable(content: ComponentContent): Component {
-  const bare = { style: NO_STYLE, children: [] };
+function haveSameIds(one: ComponentContent, other: ComponentContent): boolean {
+  const ids = idsOf(other);
+  return idsOf(one).every((id, index) => isSameId(id, ids[index]));
+}
+
+/** Of the values that a tag has, only ids are read as others: `:a` as `minecraft:a`, `01 2 3` as `1 2 3`. */
+function idsOf(content: ComponentContent): readonly string[] {
   switch (content.type) {
-    case 'translatable':
-      return { ...content, ...bare, with: content.with.map(() => EMPTY_COMPONENT) };
-    case 'selector':
-      return { ...content, ...bare, separator: content.separator && EMPTY_COMPONENT };
     case 'nbt':
-      return {
-        ...content,
-        ...bare,
-        plain: undefined,
-        target: shortId(content.target),
-        separator: content.separator && EMPTY_COMPONENT,
-      };
+      return [content.target];
     case 'sprite':
-      return {
-        type: 'sprite',
-        atlas: shortId(content.atlas),
-        sprite: shortId(content.sprite),
-        ...bare,
-      };
+      return [content.atlas, content.sprite];
     default:
-      return { ...content, ...bare };
+      return [];
   }
 }
