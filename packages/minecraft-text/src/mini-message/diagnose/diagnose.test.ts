@@ -91,6 +91,18 @@ describe('diagnostics', () => {
   ])('no diagnostics for %s', (text) => expect(diagnoseMiniMessage(text)).toEqual([]));
 });
 
+test.each([
+  [`<lang:k:'<blod>':'<blod>'>`, [9, 18]],
+  [`<lang:k:'a <blod>':'<blod>'/>`, [11, 20]],
+  [`<lang:k:'<blod>':'a <blod>'>`, [9, 20]],
+  [`<lang:'<blod>':"<blod>">`, [16]],
+  // Where a part of an argument is, is not known if something is escaped in it.
+  [`<lang:k:'<blod>':'it\\'s <blod>':'<blod>'>`, [0, 9, 33]],
+])('mistakes in arguments that are alike have their own places: %s', (text, places) => {
+  const found = diagnoseMiniMessage(text).filter(({ code }) => code === 'unknown-tag');
+  expect(found.map(({ from }) => from)).toEqual(places);
+});
+
 test('a tag newer than the chosen versions is reported with the first version that has it', () => {
   const found = diagnoseMiniMessage('<head/>', { adventure: '4.20', version: '1.21.4' });
   expect(found).toMatchObject([

@@ -3,6 +3,7 @@ import { type BuildEvent, build } from '../build.ts';
 import { escapeArgument } from '../escape.ts';
 import { LENIENT, readMiniMessage } from '../read.ts';
 import { findTag } from '../resolve-tag.ts';
+import { endInQuotes, splitArguments } from '../tag-parts.ts';
 import type { TagSource } from '../tag-source.ts';
 import { findOddities } from './accepted.ts';
 import { findStrayClosing } from './closing.ts';
@@ -48,14 +49,11 @@ function findAll(text: string, options: DiagnoseOptions): MessageFinding[] {
       const ofTag = explain(text, event, options);
       const isRefused = ofTag.some(({ code }) => code === 'not-in-preset');
       const inside = isRefused ? { ...options, preset: undefined } : options;
-      found.push(ofTag);
-      for (const argument of nested.splice(0)) {
-        found.push(diagnoseArgument(text, event, argument, inside));
-      }
+      found.push(ofTag, diagnoseArguments(text, event, nested.splice(0), inside));
     },
   });
   found.push(findCodes(text, tags), findOpenQuotes(text, seen), findStrictError(text, options));
-  return found.flat().sort((a, b) => a.from - b.from || a.to - b.to);
+  return found.flat().sort((a, b) => a.from - b.from);
 }
 
 function explain(text: string, event: BuildEvent, options: DiagnoseOptions): MessageFinding[] {
@@ -128,27 +126,50 @@ function rewrite(
 
 /**
  * Findings in an argument that is unescaped in the message keep their own range; for an escaped argument
- * the whole tag is reported.
+ * the whole tag is reported. Texts are the last arguments with their values.
  */
-function diagnoseArgument(
+function diagnoseArguments(
   text: string,
-  { from, to }: TextRange,
-  argument: string,
+  tag: TagSource,
+  nested: readonly string[],
   options: DiagnoseOptions,
 ): MessageFinding[] {
-  const start = text.slice(from, to).indexOf(argument);
-  return findAll(argument, { ...options, strict: false })
-    .filter(({ code }) => code !== 'never-closed' && code !== 'legacy-code')
-    .map(({ fix, ...finding }) =>
-      start === -1
-        ? { ...finding, from, to }
-        : {
-            ...finding,
-            from: from + start + finding.from,
-            to: from + start + finding.to,
-            ...(fix !== undefined && { fix }),
-          },
-    );
+  if (nested.length === 0) return [];
+  const found: MessageFinding[] = [];
+  const left = [...nested];
+  const places = placesOfArguments(text, tag);
+  for (let index = tag.args.length - 1; index >= 0; index--) {
+    const argument = tag.args[index];
+    if (argument === undefined || argument !== left.at(-1)) continue;
+    left.pop();
+    const place = places[index];
+    const isPlain = place !== undefined && text.slice(place.from, place.to) === argument;
+    for (const { fix, ...finding } of findAll(argument, { ...options, strict: false })) {
+      if (finding.code === 'never-closed' || finding.code === 'legacy-code') continue;
+      found.push(
+        isPlain
+          ? {
+              ...finding,
+              from: place.from + finding.from,
+              to: place.from + finding.to,
+              ...(fix !== undefined && { fix }),
+            }
+          : { ...finding, from: tag.from, to: tag.to },
+      );
+    }
+  }
+  return found;
+}
+
+/** Without their quotes. */
+function placesOfArguments(text: string, { from, to, name }: TagSource): readonly TextRange[] {
+  const places: TextRange[] = [];
+  const end = text[to - 2] === '/' ? to - 2 : to - 1;
+  splitArguments(text, from + name.length + 2, end, (first, last) => {
+    const inner = endInQuotes(text, first, last);
+    places.push(inner === undefined ? { from: first, to: last } : { from: first + 1, to: inner });
+  });
+  return places;
 }
 
 const STRICT_CODES: Readonly<Record<string, DiagnosticCode>> = {
