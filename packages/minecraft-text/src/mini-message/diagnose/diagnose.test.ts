@@ -54,6 +54,11 @@ describe('diagnostics', () => {
     ['ab &#ff00aax', 'ampersand-code', 3, 11, '<#ff00aa>'],
     ['<tooltip:show_text:a>x', 'unknown-tag', 0, 21, '<hover:show_text:a>'],
     ['<tooltip>', 'unknown-tag', 0, 9, undefined],
+    ['<dark aqua>x', 'unknown-tag', 0, 11, '<dark_aqua>'],
+    ['<!foo>x', 'unknown-tag', 0, 6, undefined],
+    ['<?foo>x', 'unknown-tag', 0, 6, undefined],
+    // The open quote is that of another tag.
+    ["<click:fly:x> <key:'a>", 'unknown-action', 0, 13, undefined],
     ['<rde>x', 'unknown-tag', 0, 5, '<red>'],
     ['<strakethroughh>x', 'unknown-tag', 0, 16, '<strikethrough>'],
     ['<strakethruughh>x', 'unknown-tag', 0, 16, undefined],
@@ -83,6 +88,7 @@ describe('diagnostics', () => {
   test.each([
     '<red>x</red>',
     'a < b > c, I <3 you, 1<2>x',
+    '<a word> <1st> <a.b> <!!a>',
     `<hover:show_text:'<b>hi</b>'>x</hover>`,
     "<click:open_url:'https://x.y:8080/?a=1&b=2'>x</click>",
     'Q & A',
@@ -90,6 +96,17 @@ describe('diagnostics', () => {
     '<shadow:#11223344>x</shadow>',
   ])('no diagnostics for %s', (text) => expect(diagnoseMiniMessage(text)).toEqual([]));
 });
+
+test('what is found is in the order of the text', () => {
+  const text = '&a <bol> <hover:SHOW_TEXT:a> &b <click:open_url:x.y> &c <#fff> </u>';
+  const starts = diagnoseMiniMessage(text).map(({ from }) => from);
+  expect(starts).toEqual([0, 3, 9, 29, 32, 32, 53, 56, 56, 63]);
+});
+
+test.each(['<#ggg>x', '<blod>x', 'x</b>', '<b>x</bold></b>', '<c:pruple>x', '<insert>x'])(
+  'what is amiss in %s does not keep the message from being shown',
+  (text) => expect(diagnoseMiniMessage(text)).toMatchObject([{ severity: 'warning' }]),
+);
 
 test.each([
   [`<lang:k:'<blod>':'<blod>'>`, [9, 18]],
@@ -101,6 +118,10 @@ test.each([
 ])('mistakes in arguments that are alike have their own places: %s', (text, places) => {
   const found = diagnoseMiniMessage(text).filter(({ code }) => code === 'unknown-tag');
   expect(found.map(({ from }) => from)).toEqual(places);
+});
+
+test('nothing is found in what is no text', () => {
+  expect(diagnoseMiniMessage(7 as unknown as string)).toEqual([]);
 });
 
 test('a tag newer than the chosen versions is reported with the first version that has it', () => {
@@ -277,6 +298,21 @@ describe('presets', () => {
     expect(diagnoseMiniMessage(text, { preset: 'NON_INTERACTABLE' })).toMatchObject([
       { code: 'not-in-preset', name: 'hover', from: 0, to: 51 },
     ]);
+  });
+
+  test('in a tag that is left out all other mistakes are found, with the same options', () => {
+    const text = "<hover:show_text:'<player><blod>'>x</hover>";
+    const options = { preset: 'NON_INTERACTABLE', tags: new Set(['player']) } as const;
+    expect(diagnoseMiniMessage(text, options).map(({ code }) => code)).toEqual([
+      'not-in-preset',
+      'unknown-tag',
+    ]);
+  });
+
+  test('a tag with another mistake stays all the same', () => {
+    const text = "<lang_or:a:b:'<click:run_command:/a>b</click>'></lang_or>";
+    const found = diagnoseMiniMessage(text, { preset: 'NON_INTERACTABLE', version: '1.18' });
+    expect(found.map(({ code }) => code)).toEqual(['needs-newer-game', 'not-in-preset']);
   });
 
   test('the arguments of a tag that stays are read with the same preset', () => {
