@@ -18,6 +18,7 @@ describe('a tag that is read, but hardly as it was meant', () => {
     ['<colour:#fff>', '#fff', '<colour:#ffffff>'],
     ['<color:#1234567>', '#1234567', undefined],
     ['<color:#ff>', '#ff', undefined],
+    ['<color:#12345678>', '#12345678', undefined],
     ['<transition:red:#fff:0>', '#fff', '<transition:red:#ffffff:0>'],
     ['<shadow:#fff>', '#fff', '<shadow:#ffffff>'],
     ['<shadow:#1122334>', '#1122334', undefined],
@@ -69,6 +70,9 @@ test.each([
   '<insert:#fff>',
   '<lang:#ff>',
   '<hover:show_text:#fff>',
+  // Neither clicks nor phases.
+  '<lang:open_url:https://a.b:80>',
+  '<lang:-5>',
   '<bold:true>',
   '<bold:on>',
   '<bold:false>',

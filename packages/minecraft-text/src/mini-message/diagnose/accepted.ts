@@ -23,8 +23,9 @@ const TAKES_COLORS: ReadonlySet<string> = new Set([
 /** Valid tags whose effect is probably not what the author meant. */
 export function findOddities({ name, args }: TagSource): Finding[] {
   const findings: Finding[] = [];
-  if (name.startsWith('#') && isOddHex(name)) {
-    findings.push({ ...hexLength(name), ...withName(sixDigits(name)) });
+  if (isOddHex(name)) {
+    const six = sixDigits(name);
+    findings.push({ ...hexLength(name), ...(six && { name: six }) });
   }
   if (TAKES_COLORS.has(name)) {
     for (const [at, arg] of args.entries()) {
@@ -63,8 +64,4 @@ function hexLength(detail: string): Finding {
 /** `#fa0` expanded to `#ffaa00`. */
 function sixDigits(hex: string): string | undefined {
   return /^#[0-9a-f]{3}$/i.test(hex) ? hex.replace(/[0-9a-f]/gi, '$&$&') : undefined;
-}
-
-function withName(name: string | undefined): { name?: string } {
-  return name === undefined ? {} : { name };
 }
