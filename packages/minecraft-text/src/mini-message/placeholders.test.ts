@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { anyComponent, anyPlainComponent } from '../../tests/any-component.ts';
 import { type Component, createText, type TextRun, toPlain, toRuns } from '../component/index.ts';
+import { quoteArgument } from './escape.ts';
 import {
   component,
   escapeMiniMessage,
@@ -266,6 +267,18 @@ describe('MiniMessage in place of a tag', () => {
         error: { code: 'legacy-codes', from: 0, to: text.length, line: 1, column: 1 },
       });
     });
+  });
+
+  test.each([
+    [8, true],
+    [9, false],
+  ])('is put into a text %i arguments deep: %s', (depth, isPut) => {
+    const text = Array.from({ length: depth }).reduce<string>(
+      (inside) => `<lang:k:${quoteArgument(inside)}>`,
+      '<a>',
+    );
+    const written = toMiniMessage(componentOf(text, { placeholders: { a: parsed('found') } }));
+    expect(written.includes('found')).toBe(isPut);
   });
 
   test('may be long', () => {
