@@ -61,6 +61,7 @@ test.each(['', /c*/])('nothing is put in place of what is empty: %s', (search) =
 
 test('a component in place of a whole text keeps its look', () => {
   const rank = createText('VIP', createStyle({ color: 0xffaa00 }));
+  expect(replaceText(createText('%rank%'), '%rank%', rank)).toEqual(rank);
   expect(writeMiniMessage(replaceText(read('%rank%<b> x'), '%rank%', rank)).value).toBe(
     '<gold>VIP</gold><b> x</b>',
   );

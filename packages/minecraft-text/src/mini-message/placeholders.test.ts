@@ -199,7 +199,8 @@ describe('MiniMessage in place of a tag', () => {
 
   test('is not put in place of a closing tag, nor of a name that is not one’s own', () => {
     expect(plainOf('</a>', { '/a': parsed('x') })).toBe('</a>');
-    expect(plainOf('<a>', Object.create({ a: parsed('x') }))).toBe('<a>');
+    const placeholders = Object.assign(Object.create({ a: parsed('x') }), { b: parsed('y') });
+    expect(plainOf('<a><b>', placeholders)).toBe('<a>y');
   });
 
   test('is put in place of each tag, however many there are', () => {

@@ -168,6 +168,7 @@ describe('closing tags', () => {
     [`<red>x</'red'>y`, [{ text: 'x', color: '#ff5555' }, { text: 'y' }]],
     ['<red><b>x</red>y', [{ text: 'x', color: '#ff5555', bold: true }, { text: 'y' }]],
     ['<red>x</reset>y', [{ text: 'xy', color: '#ff5555' }]],
+    ['</reset><b>x</b>', [{ text: 'x', bold: true }]],
     ['<red>x</RESET>', [{ text: 'x</RESET>', color: '#ff5555' }]],
     ['<red>x<reset/>y', [{ text: 'x', color: '#ff5555' }, { text: 'y' }]],
     ['<red/>x', [{ text: 'x' }]],

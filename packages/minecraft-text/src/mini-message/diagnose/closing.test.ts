@@ -27,6 +27,9 @@ describe('a closing tag that closes nothing', () => {
     ['<red>x</underline>', 'closes-nothing', undefined, undefined],
     ['<b>x</i>', 'closes-nothing', undefined, undefined],
     ['x</b>', 'closes-nothing', undefined, undefined],
+    // No other name of the open tag, and no slip.
+    ['<c:red>x</c:blue>', 'closes-nothing', undefined, undefined],
+    ['<gold>x</bold>', 'closes-nothing', undefined, undefined],
   ])('%s: %s %s %s', (text, code, detail, fix) => {
     expect(strayIn(text).slice(-1)).toEqual([[code, text.lastIndexOf('</'), detail, fix]]);
   });
