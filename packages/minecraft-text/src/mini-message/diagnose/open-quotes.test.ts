@@ -43,6 +43,8 @@ describe('a quote that is never closed', () => {
     `<hover:show_text:'a'>x</hover>`,
     `<hover:show_text:'it"s'>x</hover>`,
     `<hover:show_text:"it's">x</hover>`,
+    `<hover:show_text:"a:'b">x</hover>`,
+    `<hover:show_text:'a:"b'>x</hover>`,
     `<hover:show_text:'a\nb'>x</hover>`,
     `<hover:show_text:it's>x</hover>`,
     `<click:run_command:'/say "hi'>x</click>`,
@@ -51,6 +53,8 @@ describe('a quote that is never closed', () => {
     `\\<click:run_command:'x>it's`,
     `<foo:'x>it's`,
     `<a:'b`,
+    `<key:b <red>x</red>`,
+    `x <key:'a'> y <key:'b'>`,
     `<hover:show_text:'<b>x</b>'>y</hover> <a:'`,
   ])('%s has none', (text) => expect(openIn(text)).toEqual([]));
 
