@@ -33,6 +33,7 @@ test('strings of a file, and how each is understood', async () => {
 
 test.each([
   [['strings'], 'is missing', 2],
+  [['rules', 'yaml/tab'], 'There are too many words.', 2],
   [['everything'], 'Possible: profiles, rules, strings.', 2],
   [['strings', 'none.yml'], 'none.yml cannot be read (no such file or folder).', 1],
 ])('%j', async (words, message, code) => {

@@ -40,9 +40,14 @@ export function define(
     .addOption(option('--profile <id>', 'option_profile'))
     .addOption(option('--config <file>', 'option_config'))
     .addOption(option('-o, --output <file>', 'option_output'))
-    .action(async (what: keyof typeof LISTS, file, options) =>
-      finish(await list(what, file, options, terminal)),
-    );
+    .action(async (what: keyof typeof LISTS, file: string | undefined, options) => {
+      if (what !== 'strings' && file !== undefined) {
+        command.error(`there is nothing to do with '${file}'`, {
+          code: 'commander.excessArguments',
+        });
+      }
+      finish(await list(what, file, options, terminal));
+    });
 }
 
 async function list(
