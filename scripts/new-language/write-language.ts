@@ -85,7 +85,7 @@ function translateTree(tree: unknown, translate: Translate, key = ''): unknown {
 function wordsModule(english: string, code: string): string {
   const translated = english
     .replace('export const words = ', 'export const words: Words = ')
-    .replaceAll('messages.en.', `messages.${code}.`);
+    .replaceAll(/\bmessages\.en\b/g, `messages.${code}`);
   return `import type { Words } from '../key.ts';\n${translated}`;
 }
 
@@ -125,10 +125,26 @@ function registryEdits(code: string): readonly RegistryEdit[] {
         { before: ' } satisfies', line: `, ${code}` },
       ],
     },
+    {
+      path: `${WORDS}/of-texts.ts`,
+      insertions: [
+        {
+          before: 'import type { Words }',
+          line:
+            `import ${code}TextPlaces from './${code}/text-places.json' with { type: 'json' };\n` +
+            `import ${code}Ui from './${code}/ui.json' with { type: 'json' };\n`,
+        },
+        {
+          before: '\n};\n',
+          line: `\n  ${code}: { text_places: ${code}TextPlaces, ui: { markup: markupWords(${code}Ui.markup, messages.${code}) } },`,
+        },
+      ],
+    },
     wordsApart(code, 'command-line', '\nexport type CommandLineWords'),
     wordsApart(code, 'api-reference', '\nexport type ApiReferenceWords'),
     wordsApart(code, 'config-findings', 'import { fillIn }'),
     wordsApart(code, 'editor', '\nexport type EditorWords'),
+    wordsApart(code, 'extension', '\nexport type ExtensionWords'),
     wordsApart(code, 'tag-reference', '\nexport type DescribedTag'),
     wordsApart(code, 'link-pictures', '\nexport type LinkPictureWords'),
   ];

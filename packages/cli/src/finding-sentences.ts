@@ -1,6 +1,5 @@
 import type { ConversionReason, Rule } from '@fucina/config-text';
 import type { DropReason } from '@fucina/config-text/file';
-import { fillIn } from '@fucina/site/words';
 import {
   explainFinding,
   explainReasons,
@@ -8,14 +7,15 @@ import {
   type FindingValues,
   findingWords,
 } from '@fucina/site/words/config-findings';
+import { fillIn } from '@fucina/site/words/fill-in';
+import { wordsOfTexts } from '@fucina/site/words/of-texts';
 import type { Language } from './language.ts';
-import { siteWordsOf } from './site-words.ts';
 
 // The sentences that the page has too.
 
 /** What is wrong. */
 export function findingSentence(finding: FindingValues, language: Language): string {
-  const { markup } = siteWordsOf(language).ui;
+  const { markup } = wordsOfTexts[language.code].ui;
   return explainFinding(finding, findingWords[language.code], markup).why;
 }
 

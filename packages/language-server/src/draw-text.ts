@@ -3,7 +3,7 @@ import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { createText, toPlain } from '@fucina/minecraft-text/component';
 import { drawPlaceAlone, sizeAlone } from '@fucina/pixel-drawing';
 import type { LanguageCode } from '@fucina/site';
-import { sayIn } from '@fucina/site/words';
+import { sayOfTexts } from '@fucina/site/words/of-texts';
 import { explainNotice, placeLabels } from '@fucina/site/words/text-places';
 import { layOut, PLACE_IDS, type PlaceId, showText, usualOptions } from '@fucina/text-places';
 import type { ServerHost } from './host.ts';
@@ -36,7 +36,7 @@ export async function drawText(
 ): Promise<TextPicture | undefined> {
   const { drawn, part } = text;
   if (writePicture === undefined || toPlain(drawn).length > MOST_LETTERS) return undefined;
-  const say = sayIn(language);
+  const say = sayOfTexts(language);
   const shown = showText(drawn);
   // A line of lore is no name.
   const isBelow = place === text.place && part === 'line' && HEADED.has(place);

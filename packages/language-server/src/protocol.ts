@@ -4,9 +4,10 @@ import { blueOf, fromChannels, greenOf, redOf, writeHex } from '@fucina/color';
 import type { Edit, Range } from '@fucina/config-text/file';
 import type { Completion, Completions, EditorProblem, Hover } from '@fucina/editor-text';
 import type { LanguageCode } from '@fucina/site';
-import { fillIn, words } from '@fucina/site/words';
 import { explainFinding, findingWords } from '@fucina/site/words/config-findings';
 import { type EditorWords, editorWords } from '@fucina/site/words/editor';
+import { fillIn } from '@fucina/site/words/fill-in';
+import { wordsOfTexts } from '@fucina/site/words/of-texts';
 import { type DescribedTag, tagWords } from '@fucina/site/words/tag-reference';
 import {
   type CodeAction,
@@ -93,7 +94,7 @@ function toDiagnostic(
   { finding, level, ...range }: EditorProblem,
   language: LanguageCode,
 ): Diagnostic {
-  const { why } = explainFinding(finding, findingWords[language], words[language].ui.markup);
+  const { why } = explainFinding(finding, findingWords[language], wordsOfTexts[language].ui.markup);
   return {
     range: toRange(text, range),
     severity: SEVERITIES[level],

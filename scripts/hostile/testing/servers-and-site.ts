@@ -191,7 +191,6 @@ export const site: Rows = {
     ],
     ...[
       'fileOfWords',
-      'sayIn',
       'sayInEnglish',
       'explainSince',
       'wordsFilesOf',

@@ -2,8 +2,7 @@ import type { LanguageCode } from '../languages.ts';
 import { words as en } from './en/index.ts';
 import { words as it } from './it/index.ts';
 import type { WordKey, Words } from './key.ts';
-import type { Say } from './say.ts';
-import { findMessage, sayWith } from './say-with.ts';
+import { findMessage } from './say-with.ts';
 
 export { englishMessage, sayInEnglish } from './english.ts';
 export { fillIn } from './fill-in.ts';
@@ -19,9 +18,4 @@ export function sentence(key: WordKey, language: LanguageCode): string {
   const found = findMessage(key, words[language]);
   if (found === undefined) throw new Error(`${language} has no ${key}`);
   return found;
-}
-
-/** The messages of a language, with values. */
-export function sayIn(language: LanguageCode): Say {
-  return sayWith(words[language]);
 }

@@ -1,9 +1,8 @@
 import { fillIn } from './fill-in.ts';
-import type { Words } from './key.ts';
 import type { Say } from './say.ts';
 
-/** Says the messages of one language. */
-export function sayWith(words: Words): Say {
+/** Says the messages of one language, or of some of its sections. */
+export function sayWith(words: object): Say {
   return (key, values = {}) => {
     const { count } = values;
     const plural =
@@ -17,7 +16,7 @@ export function sayWith(words: Words): Say {
   };
 }
 
-export function findMessage(key: string, words: Words): string | undefined {
+export function findMessage(key: string, words: object): string | undefined {
   const found = key
     .split('.')
     .reduce<unknown>(

@@ -2,6 +2,7 @@ import { MAX_LORE_LINES } from '@fucina/minecraft-item';
 import { messages as itemMessages } from '@fucina/minecraft-item/messages';
 import { fillIn, messages as profileMessages } from '@fucina/minecraft-profile/messages';
 import { messages } from '@fucina/minecraft-text/messages';
+import { markupWords } from '../markup.ts';
 import accessibility from './accessibility.json' with { type: 'json' };
 import api from './api.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
@@ -83,7 +84,7 @@ export const words = {
   motd,
   config,
   things,
-  ui: { ...ui, markup: { ...ui.markup, ...messages.en.tags, fix: messages.en.fix } },
+  ui: { ...ui, markup: markupWords(ui.markup, messages.en) },
   app,
   not_found: notFound,
   failure,

@@ -3,6 +3,7 @@ import { messages as itemMessages } from '@fucina/minecraft-item/messages';
 import { fillIn, messages as profileMessages } from '@fucina/minecraft-profile/messages';
 import { messages } from '@fucina/minecraft-text/messages';
 import type { Words } from '../key.ts';
+import { markupWords } from '../markup.ts';
 import accessibility from './accessibility.json' with { type: 'json' };
 import api from './api.json' with { type: 'json' };
 import app from './app.json' with { type: 'json' };
@@ -84,7 +85,7 @@ export const words: Words = {
   motd,
   config,
   things,
-  ui: { ...ui, markup: { ...ui.markup, ...messages.it.tags, fix: messages.it.fix } },
+  ui: { ...ui, markup: markupWords(ui.markup, messages.it) },
   app,
   not_found: notFound,
   failure,
