@@ -64,4 +64,19 @@ export interface ConvertedFile {
   readonly undecided: number;
   /** Nobody has said whether the plugin reads MiniMessage, so nothing is converted. */
   readonly isAsked: boolean;
+  /** False, too, where nothing is to be changed. */
+  readonly isApplied: boolean;
+}
+
+/** What is known about a document; `null` for one without texts. */
+export const ABOUT_DOCUMENT = 'fucina/aboutDocument';
+
+export interface AboutDocumentParams {
+  readonly textDocument: TextDocumentIdentifier;
+}
+
+export interface AboutDocument {
+  /** The plugin that it belongs to, if that is known. */
+  readonly plugin?: string;
+  readonly texts: number;
 }

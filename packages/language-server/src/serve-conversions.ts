@@ -1,4 +1,6 @@
+import type { Edit } from '@fucina/config-text/file';
 import { type Conversions, convertTexts, type TextConversion } from '@fucina/editor-text';
+import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import type { LanguageCode } from '@fucina/site';
 import { explainReason, explainReasons, findingWords } from '@fucina/site/words/config-findings';
 import {
@@ -33,12 +35,13 @@ export function serveConversions(
       const client = clientOf();
       const found = convertTexts(document, readOptions(options));
       const offered = offeredTo(client, found);
+      let isApplied = false;
       if (offered.length > 0) {
         const label = say('convert_text', client.language);
         const edit = toConversionEdit(text, offered, client);
-        await connection.workspace.applyEdit({ label, edit });
+        isApplied = (await connection.workspace.applyEdit({ label, edit })).applied;
       }
-      return countOf(found, offered);
+      return { ...countOf(found, offered), isApplied };
     });
   });
 }
@@ -81,12 +84,20 @@ function toConversionEdit(
   }
   const { uri, version } = text;
   const changeAnnotations: Record<string, ChangeAnnotation> = {};
-  const edits = conversions.flatMap((conversion) => {
+  const edits = conversions.map((conversion) => {
     const id = conversion.doubts.join(' ') || 'same';
     changeAnnotations[id] = annotationOf(conversion, language);
-    return conversion.edits.map((edit) => ({ ...toTextEdit(text, edit), annotationId: id }));
+    return { ...toTextEdit(text, inOne(text, conversion.edits)), annotationId: id };
   });
   return { documentChanges: [{ textDocument: { uri, version }, edits }], changeAnnotations };
+}
+
+/** Half of a text is nothing that somebody should choose. */
+function inOne(text: TextDocument, edits: readonly Edit[]): Edit {
+  const from = edits[0]?.from ?? 0;
+  const to = edits.at(-1)?.to ?? from;
+  const moved = edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from }));
+  return { from, to, insert: applyEdits(text.getText().slice(from, to), moved) };
 }
 
 function annotationOf({ doubts }: TextConversion, language: LanguageCode): ChangeAnnotation {
@@ -103,7 +114,7 @@ function annotationOf({ doubts }: TextConversion, language: LanguageCode): Chang
 function countOf(
   { texts, undecided, isAsked }: Conversions,
   offered: readonly TextConversion[],
-): ConvertedFile {
+): Omit<ConvertedFile, 'isApplied'> {
   const same = offered.filter(({ doubts }) => doubts.length === 0).length;
   const left = texts.length - offered.length;
   return { same, doubtful: offered.length - same, undecided: undecided + left, isAsked };

@@ -7,6 +7,9 @@ import type { CurrentAnswers } from './current-answers.ts';
 import type { ServerHost } from './host.ts';
 import { toOffsets, toRange } from './protocol.ts';
 import {
+  ABOUT_DOCUMENT,
+  type AboutDocument,
+  type AboutDocumentParams,
   type ProtocolSpan,
   STYLED_SPANS,
   type StyledSpans,
@@ -44,6 +47,13 @@ export function serveDrawings(
       const places = await drawEverywhere(found, languageOf(), host);
       return text.version === version ? { range, plain: toPlain(found.drawn), places } : null;
     }),
+  );
+
+  connection.onRequest(ABOUT_DOCUMENT, (params: AboutDocumentParams) =>
+    answers.about<AboutDocument | null>(params, null, ({ document: { profile, texts } }) => ({
+      ...(profile.plugin !== undefined && { plugin: profile.plugin }),
+      texts: texts.filter(({ kind }) => kind === 'text').length,
+    })),
   );
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fc, test as property } from '@fast-check/vitest';
 import {
+  ABOUT_DOCUMENT,
   STYLED_SPANS,
   type StyledSpans,
   TEXT_IN_PLACES,
@@ -554,6 +555,15 @@ describe('texts as the game draws them', () => {
     return [file.readUInt32BE(16), file.readUInt32BE(20)];
   }
 
+  test.each([
+    [TAB, "a: <red>x\nb: '&cx'", { plugin: 'TAB', texts: 2 }],
+    ['a.mm', '<red>x', { texts: 1 }],
+    ['package.json', '{}', null],
+  ])('what is known about %s is told', async (name, content, expected) => {
+    const textDocument = { uri: await editor.open(name, content) };
+    expect(await editor.connection.sendRequest(ABOUT_DOCUMENT, { textDocument })).toEqual(expected);
+  });
+
   test('beside texts there is nothing', async () => {
     const { textDocument, position } = await openMarked(TAB, '# ‹›<red>a');
     const about = { textDocument, position };
@@ -599,8 +609,11 @@ describe('texts become MiniMessage', () => {
     expect(await convert(uri)).toMatchObject(nothing);
     expect(applied).toEqual([]);
     const found = await convert(uri, { readsMiniMessage: true });
-    expect(found).toEqual({ same: 1, doubtful: 1, undecided: 1, isAsked: false });
+    expect(found).toEqual({ same: 1, doubtful: 1, undecided: 1, isAsked: false, isApplied: true });
     const [edit] = applied;
+    const [change] = (edit?.documentChanges ?? []) as TextDocumentEdit[];
+    // Each text is one, to be chosen as a whole.
+    expect(change?.edits).toHaveLength(2);
     expect(changed(CONTENT, edit)).toBe("a: '<red>A'\nb: '<red>R<light_purple>'\nc: '&x&1&2x'");
     expect(edit?.changeAnnotations).toEqual({
       same: { label: 'Looks the same' },
@@ -616,7 +629,7 @@ describe('texts become MiniMessage', () => {
     const { other, applied, convert } = await converter(false);
     const uri = await other.open(SHOP, CONTENT);
     const found = await convert(uri, { readsMiniMessage: true });
-    expect(found).toEqual({ same: 1, doubtful: 0, undecided: 2, isAsked: false });
+    expect(found).toEqual({ same: 1, doubtful: 0, undecided: 2, isAsked: false, isApplied: true });
     expect(changed(CONTENT, applied[0])).toBe(CONTENT.replace('&c', '<red>'));
   });
 
