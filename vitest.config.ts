@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'editors/*/src/**/*.test.ts'],
           exclude: WITH_PROCESSES,
           // What they export holds no state, so that a worker need not load it anew for each file.
           isolate: false,

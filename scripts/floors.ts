@@ -21,6 +21,7 @@ const folders = [
   ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`),
   'server',
   'web',
+  'editors/vscode',
 ];
 
 const imports = folders.flatMap((folder) => readImports(root, folder));

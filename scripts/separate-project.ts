@@ -9,11 +9,7 @@ import process from 'node:process';
  * needed and whenever its lock file changes. Exits if that fails.
  */
 export function installSeparately(project: string, options: readonly string[] = []): void {
-  const stamp = join(project, 'node_modules', '.lock-hash');
-  const hash = createHash('sha256')
-    .update(readFileSync(join(project, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (isInstalled(project)) return;
   const npm = spawnSync('npm', ['ci', '--no-workspaces', ...options], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -23,5 +19,24 @@ export function installSeparately(project: string, options: readonly string[] = 
     console.error(`The packages of ${project} could not be installed.`);
     process.exit(1);
   }
-  writeFileSync(stamp, hash);
+  markInstalled(project);
+}
+
+/** Whether the packages of the lock file as it is now are there. */
+export function isInstalled(project: string): boolean {
+  const stamp = stampOf(project);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(project);
+}
+
+export function markInstalled(project: string): void {
+  writeFileSync(stampOf(project), lockHash(project));
+}
+
+function stampOf(project: string): string {
+  return join(project, 'node_modules', '.lock-hash');
+}
+
+function lockHash(project: string): string {
+  const lock = readFileSync(join(project, 'package-lock.json'));
+  return createHash('sha256').update(lock).digest('hex');
 }

@@ -13,6 +13,7 @@ const workspaces = [
   'server',
   'web',
   join('web', 'worker'),
+  join('editors', 'vscode'),
   'e2e',
   'bench',
   'scripts',

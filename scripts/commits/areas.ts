@@ -8,6 +8,7 @@ const MORE = ['api', 'build', 'ci', 'packages', 'release', 'tests'];
 /** Folders whose folders are areas, beside the folders at the root. */
 const PARENTS = [
   '.',
+  'editors',
   'packages',
   'scripts',
   'server/src',

@@ -1,0 +1,61 @@
+import { commands, type ExtensionContext, workspace } from 'vscode';
+import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { convertDocument } from './convert-document.ts';
+import { DOCUMENTS } from './documents.ts';
+import { FileStatus } from './file-status.ts';
+import { PreviewPanel } from './preview-panel.ts';
+import { TextColors } from './text-colors.ts';
+import { languageInUse } from './words.ts';
+
+type CreateClient = (
+  id: string,
+  name: string,
+  options: LanguageClientOptions,
+) => BaseLanguageClient;
+
+/** What the server is told when it starts. */
+const TOLD_AT_START = ['fucina.language', 'fucina.notes', 'fucina.hover.pictures'];
+
+export async function startExtension(
+  context: ExtensionContext,
+  createClient: CreateClient,
+): Promise<void> {
+  const client = createClient('fucina', 'Fucina', {
+    documentSelector: DOCUMENTS,
+    initializationOptions: () => ({
+      language: languageInUse(),
+      notes: isOn('notes'),
+      hoverPictures: isOn('hover.pictures'),
+    }),
+    middleware: {
+      provideDocumentColors: (document, token, next) =>
+        isOn('swatches') ? next(document, token) : [],
+    },
+  });
+  const restart = async () => {
+    await client.stop();
+    await client.start();
+  };
+  const panel = new PreviewPanel(client);
+  context.subscriptions.push(
+    client,
+    panel,
+    new TextColors(client),
+    new FileStatus(client),
+    commands.registerCommand('fucina.preview', () => panel.open()),
+    commands.registerCommand('fucina.convert', () => convertDocument(client)),
+    commands.registerCommand('fucina.toggleColors', () =>
+      workspace.getConfiguration('fucina').update('colors', !isOn('colors'), true),
+    ),
+    commands.registerCommand('fucina.restart', restart),
+    commands.registerCommand('fucina.showOutput', () => client.outputChannel.show()),
+    workspace.onDidChangeConfiguration(async (change) => {
+      if (TOLD_AT_START.some((name) => change.affectsConfiguration(name))) await restart();
+    }),
+  );
+  await client.start();
+}
+
+function isOn(name: string): boolean {
+  return workspace.getConfiguration('fucina').get<boolean>(name) === true;
+}
