@@ -1,12 +1,23 @@
 // In an editor that is a page: the server is a worker.
 import { type ExtensionContext, Uri, workspace } from 'vscode';
-import { LanguageClient } from 'vscode-languageclient/browser';
+import {
+  BrowserMessageReader,
+  BrowserMessageWriter,
+  LanguageClient,
+} from 'vscode-languageclient/browser';
 import { startExtension } from './start-extension.ts';
 
 export function activate(context: ExtensionContext): Promise<void> {
   const place = Uri.joinPath(context.extensionUri, 'dist', 'server-browser.js');
   return startExtension(context, (id, name, options) => {
-    return new LanguageClient(id, name, () => startWorker(place), options);
+    const start = async () => {
+      const worker = await startWorker(place);
+      return {
+        reader: new BrowserMessageReader(worker),
+        writer: new BrowserMessageWriter(worker),
+      };
+    };
+    return new LanguageClient(id, name, start, options);
   });
 }
 

@@ -1,6 +1,6 @@
 // The server in a worker: there is no disk, so there are no settings of folders.
 import { serveDocuments } from '@fucina/language-server';
-import { fallbackLanguage } from '@fucina/site';
+import { fallbackLanguage, ruleAnchor, rulesInRepository } from '@fucina/site';
 import {
   BrowserMessageReader,
   BrowserMessageWriter,
@@ -18,6 +18,7 @@ serveDocuments(
     settingsOf: async () => ({}),
     isInProject: () => false,
     forget: () => undefined,
+    ruleAddress: (rule, code) => `${rulesInRepository(manifest, code)}#${ruleAnchor(rule)}`,
     writePicture,
     onFault: (thrown) => connection.console.error(String(thrown)),
   },

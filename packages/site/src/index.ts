@@ -34,7 +34,7 @@ export {
 export { type PathTarget, readPath } from './paths.ts';
 export { plainResultId } from './plain-result.ts';
 export { readQualityValues } from './quality-values.ts';
-export { ruleAnchor, ruleOfPath, rulePath, rulesPath } from './rule-path.ts';
+export { ruleAnchor, ruleOfPath, rulePath, rulesInRepository, rulesPath } from './rule-path.ts';
 export { pageColors, type ThemeChoice, themeChoices, themeKey } from './themes.ts';
 export { type WordsFile, wordsFiles, wordsFilesOf, wordsPath } from './words/files.ts';
 export type { WordKey, Words } from './words/key.ts';

@@ -185,6 +185,7 @@ export const site: Rows = {
       'explainReasons',
       'ruleAnchor',
       'rulePath',
+      'rulesInRepository',
       'notFoundPath',
       'wordsPath',
       'wordsOfFile',

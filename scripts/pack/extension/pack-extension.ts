@@ -34,7 +34,8 @@ export async function packExtension(): Promise<PackedExtension> {
   const manifest = { ...readJson(join(source, 'package.json')), version };
   const write = (name: string, content: string | Uint8Array) =>
     writeFileSync(join(assembled, name), content);
-  write('package.json', writeManifest(manifest, readJson(join(root, 'package.json'))));
+  const repository = readJson(join(root, 'package.json'));
+  write('package.json', writeManifest(manifest, repository));
   for (const code of languageCodes) {
     const ending = code === fallbackLanguage ? '' : `.${code}`;
     write(`package.nls${ending}.json`, JSON.stringify(extensionWords[code].manifest, null, 2));
@@ -42,7 +43,8 @@ export async function packExtension(): Promise<PackedExtension> {
   write('icon.png', writePng(drawIcon(ICON_SIDE, 'any')));
   for (const name of COPIED) cpSync(join(source, name), join(assembled, name));
   cpSync(join(root, 'packages', 'cli', SCHEMA), join(assembled, SCHEMA));
-  cpSync(join(source, 'README.md'), join(assembled, 'readme.md'));
+  const readme = readFileSync(join(source, 'README.md'), 'utf8');
+  write('readme.md', withAddresses(readme, repository.homepage));
   cpSync(join(root, 'LICENSE'), join(assembled, 'LICENSE.txt'));
   return zip(manifest);
 }
@@ -67,6 +69,12 @@ function zip(manifest: Parameters<typeof writeVsixManifest>[0]): PackedExtension
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, packed);
   return { file, packedBytes: packed.length, unpackedBytes, files: paths.length };
+}
+
+/** Its pictures are shown from the repository. */
+function withAddresses(readme: string, homepage: string): string {
+  const [at] = homepage.split('#');
+  return readme.replaceAll('](pictures/', `](${at}/raw/HEAD/editors/vscode/pictures/`);
 }
 
 function readJson(path: string) {

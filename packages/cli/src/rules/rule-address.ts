@@ -1,13 +1,11 @@
 import { RULES, type Rule } from '@fucina/config-text';
-import { ruleAnchor } from '@fucina/site';
+import { ruleAnchor, rulesInRepository } from '@fucina/site';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Language } from '../language.ts';
 
 /** Where the manual explains all rules, as they are in this version. */
 export function rulesAddress({ code }: Pick<Language, 'code'>): string {
-  const { homepage, version } = manifest;
-  const [at] = homepage.split('#');
-  return `${at}/blob/v${version}/docs/manual/${code}/reference/rules.md`;
+  return rulesInRepository(manifest, code);
 }
 
 /** Where it explains a rule. */
