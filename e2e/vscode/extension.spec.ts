@@ -13,9 +13,12 @@ wrong: 'Now <rde>sold out'
 const pictures = join(import.meta.dirname, '..', '..', 'editors', 'vscode', 'pictures');
 
 /** For the README of the extension. */
-async function picture(name: string, shown: Locator): Promise<void> {
+async function picture(name: string, shown: Locator, most = 200): Promise<void> {
   if (process.env.PICTURES && test.info().project.name === 'process') {
-    await shown.screenshot({ path: join(pictures, `${name}.png`) });
+    const box = await shown.boundingBox();
+    if (box === null) throw new Error(`nothing is shown for ${name}`);
+    const clip = { ...box, height: Math.min(box.height, most) };
+    await shown.page().screenshot({ path: join(pictures, `${name}.png`), clip });
   }
 }
 
@@ -34,7 +37,7 @@ test('a mistake is underlined, and corrected', async ({ editor }) => {
   await expect(page.locator('.squiggly-warning')).toHaveCount(1);
   const fix = page.locator('.action-widget .monaco-list-row', { hasText: 'Replace with <red>' });
   await showFixes(editor, fix);
-  await picture('correction', page.locator('.editor-instance'));
+  await picture('correction', page.locator('.monaco-workbench .part.editor'));
   await fix.first().click();
   await expect(page.locator('.squiggly-warning')).toHaveCount(0);
   await expect(editor.lines.nth(2)).toHaveText(/<red>sold/);
@@ -45,7 +48,7 @@ test('texts have the colors of the game', async ({ editor }) => {
   await expect(editor.text('half')).toHaveCSS('color', 'rgb(170, 170, 170)');
   await expect(editor.text('Sale:')).toHaveCSS('font-weight', '700');
   await expect(editor.letter('E')).toHaveCSS('color', 'rgb(255, 85, 85)');
-  await picture('colors', editor.page.locator('.editor-instance'));
+  await picture('colors', editor.page.locator('.monaco-workbench .part.editor'));
   await editor.command('Fucina: Colors in texts on or off');
   await expect(editor.text('half')).not.toHaveCSS('color', 'rgb(170, 170, 170)');
   await editor.command('Fucina: Colors in texts on or off');
@@ -73,7 +76,7 @@ test('a hover shows a text as the game draws it', async ({ editor }) => {
   await expect(image).toHaveAttribute('alt', 'Sale: half the price');
   const width = () => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth);
   await expect.poll(width).toBeGreaterThan(100);
-  await picture('hover', page.locator('.editor-instance'));
+  await picture('hover', page.locator('.monaco-workbench .part.editor'));
 });
 
 test('the preview shows the text at the caret in all places', async ({ editor }) => {
@@ -92,7 +95,7 @@ test('the preview shows the text at the caret in all places', async ({ editor })
       .first()
       .evaluate((shown: HTMLImageElement) => shown.naturalWidth);
   await expect.poll(width).toBeGreaterThan(100);
-  await picture('preview', page.locator('.monaco-workbench .part.editor'));
+  await picture('preview', page.locator('.monaco-workbench .part.editor'), 640);
   await editor.letter('E').click();
   await expect(panel.locator('img').first()).toHaveAttribute('alt', 'Everything must go today');
 });
@@ -115,9 +118,10 @@ test('a whole file becomes MiniMessage, and what is doubtful waits', async ({ ed
 });
 
 test('a tag is completed', async ({ editor }) => {
-  await editor.open('a.mm', { 'a.mm': 'Hi\n' });
+  await editor.open('a.mm', { 'a.mm': '<red>Hi\n' });
   const { page } = editor;
-  await editor.lines.first().click();
+  await expect(editor.text('Hi')).toHaveCSS('color', 'rgb(255, 85, 85)');
+  await editor.text('Hi').click();
   await page.keyboard.press('End');
   await page.keyboard.type('<gol');
   const gold = page.locator('.suggest-widget .monaco-list-row', { hasText: '<gold>' });
