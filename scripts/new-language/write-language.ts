@@ -145,6 +145,7 @@ function registryEdits(code: string): readonly RegistryEdit[] {
     wordsApart(code, 'config-findings', 'import { fillIn }'),
     wordsApart(code, 'editor', '\nexport type EditorWords'),
     wordsApart(code, 'extension', '\nexport type ExtensionWords'),
+    wordsApart(code, 'rule-reference', '\nexport type RuleReferenceWords'),
     wordsApart(code, 'tag-reference', '\nexport type DescribedTag'),
     wordsApart(code, 'link-pictures', '\nexport type LinkPictureWords'),
   ];

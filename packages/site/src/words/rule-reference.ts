@@ -5,4 +5,7 @@ import it from './it/rule-reference.json' with { type: 'json' };
 
 export type RuleReferenceWords = typeof en;
 
-export const ruleReferenceWords: Readonly<Record<LanguageCode, RuleReferenceWords>> = { en, it };
+export const ruleReferenceWords: Readonly<Record<LanguageCode, RuleReferenceWords>> = {
+  en,
+  it,
+};
