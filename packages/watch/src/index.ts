@@ -29,6 +29,7 @@ export {
 } from './schedule.ts';
 export { type Decision, decide, type Effect } from './states/decide.ts';
 export type { Incident, ReasonSince } from './states/incident.ts';
+export { createRecentNetworks, type RecentNetworks } from './states/recent-networks.ts';
 export { type Around, believed, CLEAR_SIGHT, decideSight, type Sight } from './states/sight.ts';
 export { incidentOf, newStanding, type Standing } from './states/standing.ts';
 export {

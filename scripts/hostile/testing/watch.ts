@@ -17,6 +17,7 @@ export const watch: Rows = {
     'outcomes, samples and times',
     'believed',
     'checkInterval',
+    'createRecentNetworks',
     'dayRow',
     'decide',
     'decideSight',

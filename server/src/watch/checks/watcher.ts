@@ -1,0 +1,227 @@
+// Checks every target when its turn is, and decides what that changes.
+import { isIP } from 'node:net';
+import {
+  believed,
+  CLEAR_SIGHT,
+  checkInterval,
+  createRecentNetworks,
+  decide,
+  decideSight,
+  type Effect,
+  incidentOf,
+  nextTurnMs,
+  type Outcome,
+  overdueDelayMs,
+  type Sight,
+  startOfTick,
+  tickOf,
+} from '@fucina/watch';
+import type { TargetIncident, WatchedTarget, WatchStore } from '../store/watch-store.ts';
+import type { Beacons } from './beacons.ts';
+import type { Check, CheckTarget } from './check-target.ts';
+import { createCommitter } from './committer.ts';
+import { createDueWheel, SLOT_MS } from './due-wheel.ts';
+import { createRecentLookups } from './recent-lookups.ts';
+
+export interface WatcherOptions {
+  readonly store: WatchStore;
+  /** Those that this process has. */
+  readonly shards: readonly number[];
+  readonly check: CheckTarget;
+  readonly beacons: Beacons;
+  /** Milliseconds since the epoch, never back. */
+  readonly now: () => number;
+  /** Resolves after that time, or when the signal aborts. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly observe?: WatchObserver;
+}
+
+export interface WatchObserver {
+  /** A check begins so long after its turn. */
+  readonly lateness?: (ms: number) => void;
+  readonly checked?: (outcome: Outcome) => void;
+  readonly effect?: (target: number, effect: Effect) => void;
+  readonly sight?: (sight: Sight) => void;
+  /** It is tried again with the next tick. */
+  readonly storeFailed?: (error: unknown) => void;
+  /** Somebody else has this shard: it is not checked any more. */
+  readonly lostShard?: (shard: number) => void;
+}
+
+export interface Watcher {
+  /** A target that was added just now is checked at once. */
+  readonly watch: (target: WatchedTarget, shard: number) => void;
+  readonly forget: (target: number) => void;
+  readonly running: () => number;
+  /** Begins no more checks, and commits what was found. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Watched {
+  readonly shard: number;
+  target: WatchedTarget;
+  /** Its next check is one that the last one asked for. */
+  isConfirming: boolean;
+}
+
+const MOST_AT_ONCE = 256;
+/** What is overdue by more was not late: we stood still. */
+const PAUSE_MS = 10_000;
+/** A check that fails while our event loop stands still says nothing. */
+const STALL_MS = 1000;
+const PROBE_MS = 30_000;
+
+export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
+  const { store, shards, check, beacons, now, wait, random, observe = {} } = options;
+  const watched = new Map<number, Watched>();
+  const wheel = createDueWheel<number>();
+  const waiting: (readonly [id: number, dueMs: number])[] = [];
+  const stopping = new AbortController();
+  const look = createSight(beacons, observe);
+  const committer = createCommitter({
+    store,
+    shards,
+    onFailure: (error) => observe.storeFailed?.(error),
+    onLost(shard) {
+      for (const [id, found] of watched) if (found.shard === shard) watched.delete(id);
+      observe.lostShard?.(shard);
+    },
+  });
+  // The tick of now may have been committed by a process that ended just before.
+  let tick = tickOf(now() / 1000);
+  const startMs = startOfTick(tick + 1) * 1000;
+  let turnMs = now();
+  let stalledMs = Number.NEGATIVE_INFINITY;
+  let probedMs = Number.NEGATIVE_INFINITY;
+  let running = 0;
+
+  function begin(id: number, dueMs: number): void {
+    const found = watched.get(id);
+    if (found === undefined) return;
+    if (running >= MOST_AT_ONCE) {
+      waiting.push([id, dueMs]);
+      return;
+    }
+    running += 1;
+    observe.lateness?.(Math.max(0, now() - dueMs));
+    void checkOne(id, found).finally(() => {
+      running -= 1;
+      const next = waiting.shift();
+      if (next !== undefined && !stopping.signal.aborted) begin(...next);
+    });
+  }
+
+  async function checkOne(id: number, found: Watched): Promise<void> {
+    const { address, standing: before } = found.target;
+    const startedMs = now();
+    const checked = await check(address);
+    const isStalled = stalledMs >= startedMs || now() - turnMs > SLOT_MS + STALL_MS;
+    const outcome = await look(found.target, isStalled ? unlessFailed(checked) : checked, now);
+    if (stopping.signal.aborted || watched.get(id) !== found) return;
+    const at = Math.floor(now() / 1000);
+    const { standing, tryAt, effects } = decide(before, outcome, at);
+    found.target = { ...found.target, standing };
+    observe.checked?.(outcome);
+    for (const effect of effects) observe.effect?.(id, effect);
+    committer.add({
+      shard: found.shard,
+      tick: tickOf(at),
+      target: id,
+      sample: { at, outcome, isConfirming: found.isConfirming },
+      standing: standing === before ? undefined : standing,
+      incidents: effects.flatMap((effect) => changedIncident(id, effect)),
+    });
+    found.isConfirming = tryAt !== null;
+    const incident = incidentOf(standing);
+    const downForS = incident === undefined ? 0 : at - incident.startedAt;
+    const intervalS = checkInterval(found.target.intervalS, downForS);
+    wheel.add(id, tryAt === null ? nextTurnMs(id, intervalS, now(), random()) : tryAt * 1000);
+  }
+
+  function turn(): void {
+    const nowMs = now();
+    if (nowMs - turnMs > SLOT_MS + STALL_MS) stalledMs = nowMs;
+    turnMs = nowMs;
+    for (const { item, dueMs } of wheel.take(nowMs)) {
+      if (nowMs - dueMs > PAUSE_MS) wheel.add(item, nowMs + overdueDelayMs(item));
+      else begin(item, dueMs);
+    }
+    if (nowMs - probedMs >= PROBE_MS) {
+      probedMs = nowMs;
+      void beacons.probe();
+    }
+    if (tickOf(nowMs / 1000) === tick) return;
+    tick = tickOf(nowMs / 1000);
+    committer.keepUp(tick);
+  }
+
+  function watch(target: WatchedTarget, shard: number, dueMs: number): void {
+    watched.set(target.id, { target, shard, isConfirming: false });
+    wheel.add(target.id, dueMs);
+  }
+
+  for (const shard of shards) {
+    for (const target of await store.openShard(shard)) {
+      watch(target, shard, startMs + overdueDelayMs(target.id));
+    }
+  }
+  const turning = (async () => {
+    while (!stopping.signal.aborted) {
+      turn();
+      await wait(SLOT_MS, stopping.signal);
+    }
+  })();
+
+  return {
+    watch: (target, shard) => watch(target, shard, Math.max(now(), startMs)),
+    forget: (id) => {
+      watched.delete(id);
+    },
+    running: () => running,
+    async stop() {
+      stopping.abort();
+      await turning;
+      await committer.finish();
+    },
+  };
+}
+
+/** What a check found out, as far as it can be believed after all that was seen around it. */
+function createSight(beacons: Beacons, observe: WatchObserver) {
+  const networks = createRecentNetworks();
+  const lookups = createRecentLookups();
+  let sight = CLEAR_SIGHT;
+  return async (
+    { address, standing: { state } }: WatchedTarget,
+    { outcome, network }: Check,
+    now: () => number,
+  ): Promise<Outcome> => {
+    const isFail = outcome.kind === 'fail';
+    const at = now() / 1000;
+    if (network !== undefined && (state === 'up' || state === 'suspect')) {
+      networks.note(network, isFail, at);
+    }
+    if (isIP(address.host) === 0) lookups.note(isFail && outcome.reason === 'dns_timeout', at);
+    const isConfirmation = isFail && state === 'suspect';
+    const around = {
+      beacons: isConfirmation ? await beacons.probe() : beacons.known(),
+      networks: networks.count(at),
+      lookups: lookups.count(at),
+    };
+    sight = decideSight(sight, around, at);
+    observe.sight?.(sight);
+    return believed(outcome, sight);
+  };
+}
+
+function unlessFailed({ outcome }: Check): Check {
+  return { outcome: outcome.kind === 'fail' ? { kind: 'none', why: 'busy' } : outcome };
+}
+
+function changedIncident(target: number, effect: Effect): readonly TargetIncident[] {
+  if (!('incident' in effect)) return [];
+  const endedAt = effect.kind === 'closed' ? effect.endedAt : null;
+  return [{ target, incident: effect.incident, endedAt }];
+}

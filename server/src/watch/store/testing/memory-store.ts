@@ -1,0 +1,17 @@
+import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from '../sqlite/migrations.ts';
+import { createSqliteStore } from '../sqlite/sqlite-store.ts';
+import type { WatchStore } from '../watch-store.ts';
+
+/** A store that answers within the same turn of the event loop, and is gone when the test ends. */
+export function createMemoryStore(): WatchStore {
+  const database = new DatabaseSync(':memory:');
+  for (const { sql } of MIGRATIONS) database.exec(sql);
+  const calls = Object.entries(createSqliteStore(database)).map(([name, call]) => [
+    name,
+    async (...given: readonly never[]) =>
+      (call as (...given: readonly never[]) => unknown)(...given),
+  ]);
+  // Each call of the store, waited for.
+  return { ...Object.fromEntries(calls), close: async () => database.close() } as WatchStore;
+}

@@ -1,0 +1,36 @@
+import { SLOT_MS } from '../checks/due-wheel.ts';
+
+export interface MovedClock {
+  readonly now: () => number;
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Time passes, in steps of a turn; what is waited for happens in between. */
+  readonly pass: (seconds: number) => Promise<void>;
+  /** Nothing runs meanwhile, as in a process that was stopped. */
+  readonly jump: (seconds: number) => Promise<void>;
+}
+
+/** A clock that stands still until a test moves it. */
+export function createMovedClock(startMs: number): MovedClock {
+  let nowMs = startMs;
+  let waiting: { readonly dueMs: number; readonly resolve: () => void }[] = [];
+  const move = async (ms: number) => {
+    nowMs += ms;
+    const due = waiting.filter(({ dueMs }) => dueMs <= nowMs);
+    waiting = waiting.filter(({ dueMs }) => dueMs > nowMs);
+    for (const { resolve } of due) resolve();
+    await new Promise(setImmediate);
+  };
+  return {
+    now: () => nowMs,
+    wait: (ms, signal) =>
+      new Promise((resolve) => {
+        waiting.push({ dueMs: nowMs + ms, resolve });
+        signal.addEventListener('abort', () => resolve(), { once: true });
+        if (signal.aborted) resolve();
+      }),
+    async pass(seconds) {
+      for (let passed = 0; passed < seconds * 1000; passed += SLOT_MS) await move(SLOT_MS);
+    },
+    jump: (seconds) => move(seconds * 1000),
+  };
+}
