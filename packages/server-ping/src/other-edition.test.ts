@@ -1,6 +1,8 @@
 import { createSocket } from 'node:dgram';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { OWN_MACHINE_POLICY } from './address/address-policy.ts';
+import { openPing } from './open-ping.ts';
 import { GOOD_ADVERTISEMENT, pong } from './testing/bedrock-bytes.ts';
 import { closedPort, closeFakeServers, startTcp, startUdp } from './testing/fake-server.ts';
 import { answerWith, kick, statusFrame } from './testing/java-bytes.ts';
@@ -25,6 +27,23 @@ test('a Bedrock server that is asked as Java is told apart, at once', async () =
   });
   expect(ms).toBeLessThan(AT_ONCE_MS);
 });
+
+test.each(['java', 'bedrock'] as const)(
+  'the other edition is left alone where it is not wanted (%s)',
+  async (edition) => {
+    const java = await startTcp((socket) => answerWith(socket));
+    const bedrock = await startBedrock();
+    const other = edition === 'java' ? bedrock : java;
+    const ping = openPing({ addressPolicy: OWN_MACHINE_POLICY });
+    const pinged = await ping(
+      { edition, host: '127.0.0.1', hostKind: 'ipv4', port: other.port, isPortTyped: true },
+      { query: false, client: '', triesOther: false },
+    );
+    expect(pinged).toMatchObject({ ok: true, reply: { online: false } });
+    expect(pinged.ok && pinged.reply.debug.looks_like).toBeUndefined();
+    expect(other.visits()).toBe(0);
+  },
+);
 
 test('a Java server that is asked as Bedrock is told apart', async () => {
   const { port } = await startTcp((socket) => answerWith(socket));

@@ -9,7 +9,7 @@ import { pingJava } from './java/ping-java.ts';
 import type { JavaStatus } from './java/status-json.ts';
 import { findOtherEdition } from './other-edition.ts';
 import { failed, type Outcome } from './ping-error.ts';
-import type { Ping, TellStep } from './pinged.ts';
+import type { Ping, PingOptions, TellStep } from './pinged.ts';
 import { askQuery } from './query/ask.ts';
 import type { FullStat } from './query/full-stat.ts';
 import type { ContactedAddress } from './reply/base-reply.ts';
@@ -56,8 +56,8 @@ export function createPing(dependencies: PingDependencies): Ping {
     const reply = await withDeadline(dependencies, (signal) => {
       const context = { ...dependencies, tell, contacts, signal };
       return isJava
-        ? pingJavaServer(address, target, options.query, context)
-        : pingBedrockServer(address, target, context);
+        ? pingJavaServer(address, target, options, context)
+        : pingBedrockServer(address, target, options, context);
     });
     const isProvisional = isJava && dependencies.blockedServers.isLoading();
     const leftOut = reply.online ? [] : contacts.leftOut();
@@ -68,7 +68,7 @@ export function createPing(dependencies: PingDependencies): Ping {
 async function pingJavaServer(
   address: ServerAddress,
   target: Target,
-  asksQuery: boolean,
+  { query: asksQuery, triesOther = true }: PingOptions,
   context: PingContext,
 ): Promise<StatusReply> {
   const { blockedServers, connect, tell } = context;
@@ -85,7 +85,7 @@ async function pingJavaServer(
   const [ping, query, looksLike] = await Promise.all([
     pinging,
     asksQuery ? queryTarget(target, context) : undefined,
-    findOtherEdition(address, target, isOnline, context),
+    triesOther ? findOtherEdition(address, target, isOnline, context) : undefined,
   ]);
   const hosts = [address.host, ping.ip, ...(target.srv ? [target.srv.name] : [])];
   const isBlocked = blockedServers.isBlocked(hosts);
@@ -141,6 +141,7 @@ async function queryTarget(
 async function pingBedrockServer(
   address: ServerAddress,
   target: Target,
+  { triesOther = true }: PingOptions,
   context: PingContext,
 ): Promise<StatusReply> {
   const [host] = target.addresses;
@@ -154,7 +155,7 @@ async function pingBedrockServer(
   );
   const [pong, looksLike] = await Promise.all([
     pinging,
-    findOtherEdition(address, target, isOnline, context),
+    triesOther ? findOtherEdition(address, target, isOnline, context) : undefined,
   ]);
   const contact = contactOf(target, host);
   const measuredAtS = Math.floor(context.now() / 1000);

@@ -30,6 +30,8 @@ export interface PingOptions {
   readonly query: boolean;
   /** The client that limits are counted for. */
   readonly client: string;
+  /** Whether a ping that does not succeed tries the other edition too; by default it does. */
+  readonly triesOther?: boolean | undefined;
   /** Told each stage of this edition's ping while it runs; of Query and the other edition nothing. */
   readonly onStep?: TellStep | undefined;
 }
