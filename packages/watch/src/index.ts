@@ -12,7 +12,7 @@ export {
 export { type Percent, type Uptime, uptimeOf } from './numbers/uptime.ts';
 export { type CheckedReply, type Ignorance, type Outcome, outcomeOfReply } from './outcome.ts';
 export type { Reason } from './reasons.ts';
-export type { BytesFault } from './samples/bytes.ts';
+export type { BytesError } from './samples/bytes.ts';
 export { readJournalRow, writeJournalRow } from './samples/journal-row.ts';
 export { LONGEST_PACKED_HOUR, readPackedHour, writePackedHour } from './samples/packed-hour.ts';
 export type { Sample, TargetSample } from './samples/sample.ts';

@@ -21,12 +21,12 @@ export interface ByteReader {
 }
 
 /** Bytes that are not what they should be, and where. */
-export interface BytesFault {
+export interface BytesError {
   readonly code: 'damaged';
   readonly at: number;
 }
 
-export function damaged(reader: ByteReader): Result<never, BytesFault> {
+export function damaged(reader: ByteReader): Result<never, BytesError> {
   return { ok: false, error: { code: 'damaged', at: reader.position() } };
 }
 

@@ -5,7 +5,7 @@ import { LONGEST_LATENCY_MS, MOST_PLAYERS, type Outcome } from '../outcome.ts';
 import { startOfTick, TICK_S } from '../schedule.ts';
 import {
   type ByteReader,
-  type BytesFault,
+  type BytesError,
   createByteReader,
   createByteWriter,
   damaged,
@@ -36,7 +36,7 @@ export function writeJournalRow(
 export function readJournalRow(
   bytes: Uint8Array,
   tick: number,
-): Result<readonly TargetSample[], BytesFault> {
+): Result<readonly TargetSample[], BytesError> {
   const reader = createByteReader(bytes);
   const samples: TargetSample[] = [];
   let last = { target: 0, second: 0 };

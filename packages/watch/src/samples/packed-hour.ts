@@ -6,7 +6,7 @@ import { LONGEST_LATENCY_MS, MOST_PLAYERS, type Outcome } from '../outcome.ts';
 import { HOUR_S } from '../schedule.ts';
 import {
   type ByteReader,
-  type BytesFault,
+  type BytesError,
   createByteReader,
   createByteWriter,
   damaged,
@@ -49,7 +49,7 @@ export function writePackedHour(samples: readonly Sample[], hour: number): Uint8
 export function readPackedHour(
   bytes: Uint8Array,
   hour: number,
-): Result<readonly Sample[], BytesFault> {
+): Result<readonly Sample[], BytesError> {
   const reader = createByteReader(bytes);
   if (reader.byte() !== VERSION) return damaged(reader);
   const count = reader.varint();

@@ -10,7 +10,7 @@ export interface OpenDatabase {
   readonly close: () => void;
 }
 
-export interface OpenFault {
+export interface OpenError {
   readonly code: /** Its version may damage the file: two connections that write the log at the same moment (before 3.51.3). */
     | 'sqlite-too-old'
     /** The folder cannot be made or written. */
@@ -37,17 +37,17 @@ const SETTINGS = `
 export function openDatabase(
   folder: string,
   migrations: readonly Migration[] = MIGRATIONS,
-): Result<OpenDatabase, OpenFault> {
-  if (isTooOld(sqliteVersion())) return fault('sqlite-too-old', sqliteVersion());
+): Result<OpenDatabase, OpenError> {
+  if (isTooOld(sqliteVersion())) return refused('sqlite-too-old', sqliteVersion());
   let lock: DatabaseSync | undefined;
   let database: DatabaseSync | undefined;
   const close = () => {
     database?.close();
     lock?.close();
   };
-  const refuse = (code: OpenFault['code'], reason?: string) => {
+  const refuse = (code: OpenError['code'], reason?: string) => {
     close();
-    return fault(code, reason);
+    return refused(code, reason);
   };
   try {
     mkdirSync(folder, { recursive: true });
@@ -142,6 +142,6 @@ function isUnwritable(error: unknown): error is Error {
   return 'code' in error && UNWRITABLE.has(String(error.code));
 }
 
-function fault(code: OpenFault['code'], reason?: string) {
+function refused(code: OpenError['code'], reason?: string) {
   return { ok: false, error: reason === undefined ? { code } : { code, reason } } as const;
 }

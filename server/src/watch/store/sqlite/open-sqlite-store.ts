@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Result } from '@fucina/server-address';
 import type { WatchStore } from '../watch-store.ts';
-import type { OpenFault } from './database.ts';
+import type { OpenError } from './database.ts';
 import type { StoreCalls } from './sqlite-store.ts';
 import type { ThreadAnswer, ThreadCall } from './thread-messages.ts';
 
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<keyof StoreCalls, true>> = {
 };
 
 /** The store in a folder of this machine, which no other process may have. The folder is made if there is none. */
-export async function openSqliteStore(folder: string): Promise<Result<WatchStore, OpenFault>> {
+export async function openSqliteStore(folder: string): Promise<Result<WatchStore, OpenError>> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { folder } });
   const [first] = (await once(thread, 'message')) as [ThreadAnswer];
   if ('opened' in first && !first.opened.ok) {

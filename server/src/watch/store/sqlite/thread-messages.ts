@@ -1,4 +1,4 @@
-import type { OpenFault } from './database.ts';
+import type { OpenError } from './database.ts';
 import type { StoreCalls } from './sqlite-store.ts';
 
 export interface ThreadCall {
@@ -7,6 +7,6 @@ export interface ThreadCall {
 }
 
 export type ThreadAnswer =
-  | { readonly opened: { readonly ok: true } | { readonly ok: false; readonly error: OpenFault } }
+  | { readonly opened: { readonly ok: true } | { readonly ok: false; readonly error: OpenError } }
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: unknown };
