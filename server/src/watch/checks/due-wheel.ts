@@ -1,4 +1,4 @@
-/** Who is due when, in slots of a quarter of a second. */
+/** Who is due when, in slots of a tenth of a second. */
 export interface DueWheel<Item> {
   readonly add: (item: Item, dueMs: number) => void;
   /** Takes out those that are due. */
@@ -10,7 +10,7 @@ export interface Due<Item> {
   readonly dueMs: number;
 }
 
-export const SLOT_MS = 250;
+export const SLOT_MS = 100;
 
 export function createDueWheel<Item>(): DueWheel<Item> {
   const slots = new Map<number, Due<Item>[]>();

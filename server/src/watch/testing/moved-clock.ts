@@ -1,13 +1,13 @@
-import { SLOT_MS } from '../checks/due-wheel.ts';
-
 export interface MovedClock {
   readonly now: () => number;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Time passes, in steps of a turn; what is waited for happens in between. */
+  /** Time passes in small steps; what is waited for happens in between. */
   readonly pass: (seconds: number) => Promise<void>;
   /** Nothing runs meanwhile, as in a process that was stopped. */
   readonly jump: (seconds: number) => Promise<void>;
 }
+
+const STEP_MS = 250;
 
 /** A clock that stands still until a test moves it. */
 export function createMovedClock(startMs: number): MovedClock {
@@ -29,7 +29,7 @@ export function createMovedClock(startMs: number): MovedClock {
         if (signal.aborted) resolve();
       }),
     async pass(seconds) {
-      for (let passed = 0; passed < seconds * 1000; passed += SLOT_MS) await move(SLOT_MS);
+      for (let passed = 0; passed < seconds * 1000; passed += STEP_MS) await move(STEP_MS);
     },
     jump: (seconds) => move(seconds * 1000),
   };
