@@ -12,7 +12,7 @@ import {
   SHORT_BUDGET,
 } from '../testing/test-ping.ts';
 import { askQuery } from './ask.ts';
-import { readFullStat } from './full-stat.ts';
+import { type FullStat, readFullStat } from './full-stat.ts';
 
 afterEach(closeFakeServers);
 
@@ -93,6 +93,32 @@ describe('the exchange', () => {
     expect(await ask(fake.port)).toMatchObject({ ok: true });
   });
 
+  test('what is told apart as a stat and is none is an error at once', async () => {
+    const fake = await queryServer((session) => Buffer.concat([Buffer.from([0]), session]));
+    expect(await ask(fake.port)).toEqual({
+      ok: false,
+      error: { stage: 'parse', code: 'not_minecraft' },
+    });
+  });
+
+  test.each(['-7', '2147483647', 'none'])(
+    'the token %s is given back as a number',
+    async (token) => {
+      const asked: Buffer[] = [];
+      const fake = await startUdp((socket, datagram, from) => {
+        asked.push(datagram);
+        const session = datagram.subarray(3, 7);
+        const challenge = Buffer.concat([Buffer.from([9]), session, Buffer.from(`${token}\0`)]);
+        const isFirst = asked.length === 1;
+        socket.send(isFirst ? challenge : fullStat(session), from.port, from.address);
+      });
+      expect(await ask(fake.port)).toMatchObject({ ok: true });
+      // A full stat is asked for with four more bytes.
+      expect(asked.map(({ length }) => length)).toEqual([7, 15]);
+      expect(asked[1]?.readInt32BE(7)).toBe(Number(token) || 0);
+    },
+  );
+
   test('silence, junk and foreign sessions end at the deadline', async () => {
     const junk = await startUdp((socket, _, from) => {
       for (const bytes of ['', 'x', '\t\0\0\0\0not ours\0']) {
@@ -122,12 +148,40 @@ describe('the exchange', () => {
 describe('the stat', () => {
   const session = Buffer.from([1, 2, 3, 4]);
 
-  test.each([
-    ['a NUL in the MOTD', { ...KEYS, hostname: 'a\0b\0gametype?' }],
-    ['no plugins', { ...KEYS, plugins: '' }],
-    ['keys that end early', { hostname: 'x', gametype: 'SMP' }],
-  ])('%s is survived', (_, keys) => {
-    expect(readFullStat(fullStat(session, keys))).toBeDefined();
+  test.each<[string, Readonly<Record<string, string>>, Partial<FullStat>]>([
+    [
+      'a NUL in the MOTD',
+      { ...KEYS, hostname: 'a\0b\0gametype?' },
+      { motd: 'a\0b\0gametype?', online: 2 },
+    ],
+    ['no plugins', { ...KEYS, plugins: '' }, { plugins: [], online: 2 }],
+    [
+      'keys that end early',
+      { hostname: 'x', gametype: 'SMP' },
+      { motd: 'x', software: '', plugins: [], map: '', version: '', online: 0, max: 0 },
+    ],
+    [
+      'codes and controls in names',
+      { ...KEYS, version: '§a1.21\x07', plugins: '§cPaper: §lShop§r 1.0' },
+      { version: '1.21', software: 'Paper', plugins: [{ name: 'Shop', version: '1.0' }] },
+    ],
+  ])('%s: all else is read', (_, keys, expected) => {
+    expect(readFullStat(fullStat(session, keys))).toMatchObject({
+      players: ['Notch', 'jeb_'],
+      ...expected,
+    });
+  });
+
+  test('texts that are far too long are cut', () => {
+    const long = 'x'.repeat(5000);
+    const keys = { ...KEYS, hostname: long, map: long, version: long, plugins: long };
+    expect(readFullStat(fullStat(session, keys, [long]))).toMatchObject({
+      motd: 'x'.repeat(512),
+      map: 'x'.repeat(128),
+      version: 'x'.repeat(128),
+      software: 'x'.repeat(128),
+      players: ['x'.repeat(128)],
+    });
   });
 
   test('vanilla names no software', () => {
@@ -153,8 +207,8 @@ describe('the stat', () => {
     const plugins = `Paper: ${Array.from({ length: 900 }, (_, n) => `p${n} 1`).join('; ')}`;
     const players = Array.from({ length: 900 }, (_, n) => `n${n}`);
     const stat = readFullStat(fullStat(session, { ...KEYS, plugins }, players));
-    expect(stat?.plugins.length).toBeLessThanOrEqual(500);
-    expect(stat?.players.length).toBeLessThanOrEqual(200);
+    expect(stat?.plugins).toHaveLength(500);
+    expect(stat?.players).toHaveLength(200);
   });
 });
 
