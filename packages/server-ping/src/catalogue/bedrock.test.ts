@@ -43,6 +43,21 @@ describe('69 advertisements of every length', () => {
     });
   });
 
+  test('six fields: online without the rest', async () => {
+    const { reply } = await advertises('MCPE;§aA;none;1.21.50;5;30');
+    expect(reply).toMatchObject({ online: true, version: '1.21.50', motd: { raw: ['§aA'] } });
+    for (const absent of ['protocol', 'map', 'gamemode', 'serverid']) {
+      expect(reply).not.toHaveProperty(absent);
+    }
+  });
+
+  test('fields that are far too long are cut, and lose their codes', async () => {
+    const long = `§a${'x'.repeat(200)}`;
+    const { reply } = await advertises(`MCPE;A;766;${long};5;30;${long};world;${long};1`);
+    const cut = 'x'.repeat(64);
+    expect(reply).toMatchObject({ version: cut, serverid: cut, gamemode: cut });
+  });
+
   test.each([6, 9, 12])('%i fields: online', async (count) => {
     const { reply } = await advertises(GOOD_ADVERTISEMENT.split(';').slice(0, count).join(';'));
     expect(reply).toMatchObject({ online: true, players: { online: 5, max: 30 } });
@@ -83,6 +98,7 @@ test('73 Education Edition: online', async () => {
   expect(reply).toMatchObject({ online: true, software: 'Minecraft: Education Edition' });
 });
 
+const MAGIC = '00ffff00fefefefefdfdfdfd12345678';
 const good = pong(GOOD_ADVERTISEMENT);
 const noMagic = Buffer.from(good).fill(0, 17, 33);
 
@@ -109,8 +125,39 @@ test.each([
 });
 
 test('76 time not echoed: online', async () => {
-  const { reply } = await lookAt(says(pong(GOOD_ADVERTISEMENT, { time: Buffer.alloc(8, 0xff) })));
+  const time = Buffer.alloc(8, 0xff);
+  const { reply, ms } = await lookAt(says(pong(GOOD_ADVERTISEMENT, { time })));
   expect(reply).toMatchObject({ online: true, latency_ms: expect.any(Number) });
+  expect(reply.latency_ms).toBeLessThanOrEqual(Math.ceil(ms));
+});
+
+test('the ping is one that RakNet answers, and each has its own number', async () => {
+  const asked: Buffer[] = [];
+  await lookAt(
+    (socket, datagram, from, visit) => {
+      asked.push(datagram);
+      if (visit === 2) socket.send(pong(GOOD_ADVERTISEMENT), from.port, from.address);
+    },
+    { ...PATIENT_BUDGET, bedrockSendsMs: [0, 20] },
+  );
+  const client = asked[0]?.subarray(25).toString('hex');
+  expect(client).toHaveLength(16);
+  expect(asked.slice(0, 2).map((datagram) => datagram.toString('hex'))).toEqual([
+    `010000000000000001${MAGIC}${client}`,
+    `010000000000000002${MAGIC}${client}`,
+  ]);
+});
+
+test('an IPv6 address is asked with a socket of its kind', async () => {
+  const types: string[] = [];
+  await look('[::1]:1025', 'bedrock', {
+    budget: SHORT_BUDGET,
+    createSocket: (type) => {
+      types.push(type);
+      return createSocket(type);
+    },
+  });
+  expect(types).toEqual(['udp6']);
 });
 
 const SECOND_PING_MS = 1200;
@@ -176,6 +223,7 @@ test.each([
   ['99999999999999999999;5', 0, 5],
   ['4294967296;-3', 2_147_483_647, -3],
   ['NaN;1e3', 0, 0],
+  ['-0;-4294967296', 0, -2_147_483_648],
 ])('82 counts %s are whole numbers', async (counts, online, max) => {
   const { reply } = await advertises(`MCPE;a;766;1.21;${counts};1;`);
   expect(reply).toMatchObject({ online: true, players: { online, max } });

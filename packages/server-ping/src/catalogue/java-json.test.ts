@@ -237,6 +237,24 @@ describe('the player sample', () => {
     });
   });
 
+  test('56 lines of advertising are cut', async () => {
+    const { info } = await sampleOf([{ name: 'x'.repeat(1000), id: zero }]);
+    expect(info?.clean).toEqual(['x'.repeat(256)]);
+  });
+
+  test.each([
+    [
+      'a mark of Bedrock',
+      [
+        { name: '*Bedrock_1', id: zero },
+        { name: 'Steve', id: id(1) },
+      ],
+    ],
+    ['a name that no player has, but an id of its own', [{ name: 'Two Words', id: id(1) }]],
+  ])('56 players with %s are players', async (_, sample) => {
+    expect(await sampleOf(sample)).toMatchObject({ list: sample.map(({ name }) => ({ name })) });
+  });
+
   test('56 hidden players count as players', async () => {
     const hidden = { name: 'Anonymous Player', id: zero };
     expect((await sampleOf([hidden, hidden])).list).toHaveLength(2);
@@ -259,6 +277,11 @@ describe('57 mods', () => {
         { name: 'forge', version: 'ANY' },
         { name: 'x', version: '' },
       ],
+    ],
+    [
+      'names that are far too long, with codes',
+      { forgeData: { mods: [{ modId: 'm'.repeat(100), modmarker: '§a1' }] } },
+      [{ name: 'm'.repeat(64), version: '1' }],
     ],
     [
       'packed',
@@ -316,13 +339,22 @@ describe('the icon', () => {
       '59 no IHDR',
       url(Buffer.concat([good.subarray(0, 12), Buffer.from('IDAT'), good.subarray(16)])),
     ],
-    ['59 0 × 0', url(pngHead(0, 0))],
+    ['59 0 × 64', url(pngHead(0, 64))],
+    ['59 64 × 0', url(pngHead(64, 0))],
+    ['59 1025 × 64', url(pngHead(1025, 64))],
+    ['59 64 × 1025', url(pngHead(64, 1025))],
+    ['59 a head that is cut off', url(good.subarray(0, 23))],
     ['59 100 000 × 100 000', url(pngHead(100_000, 100_000))],
     ['59 150 KB', url(Buffer.concat([good, Buffer.alloc(150_000)]))],
   ])('%s is dropped, the server is online', async (_, favicon) => {
     const reply = await lookAtStatus({ ...GOOD_STATUS, favicon });
     expect(reply.online).toBe(true);
     expect(reply).not.toHaveProperty('icon');
+  });
+
+  test.each([1, 1024])('59 %i pixels wide and high: kept', async (side) => {
+    const favicon = url(pngHead(side, side));
+    expect((await lookAtStatus({ favicon })).icon).toBe(favicon);
   });
 
   test('60 base64 with line breaks is accepted and normalised', async () => {

@@ -156,6 +156,20 @@ describe('good answers in odd pieces', () => {
     expect(reply).toMatchObject({ ...online, latency_ms: expect.any(Number) });
   });
 
+  test('what is sent: a handshake for the status with no version, the request, a ping', async () => {
+    const sent: Buffer[] = [];
+    const { fake } = await lookAt((socket) => {
+      socket.on('data', (bytes) => sent.push(bytes));
+      answerWith(socket);
+    }, WITH_PONG);
+    const port = fake.port.toString(16).padStart(4, '0');
+    const host = Buffer.from('127.0.0.1').toString('hex');
+    const handshake = `1300ffffffff0f09${host}${port}01`;
+    const request = '0100';
+    const ping = `0901${'00'.repeat(8)}`;
+    expect(Buffer.concat(sent).toString('hex')).toBe(handshake + request + ping);
+  });
+
   test('12 no pong: online without latency, soon', async () => {
     // The answer as a whole has eight seconds here.
     const { reply, ms } = await lookAt(says(frame));
@@ -331,6 +345,39 @@ describe('frames that are none', () => {
     );
     expect(reply).toMatchObject(online);
     expect(connections).toBe(1);
+  });
+});
+
+describe('of a name with three addresses', () => {
+  const openLookup = namesWith({
+    ipv4: async () => ({ kind: 'found', records: ['127.1.0.1', '127.1.0.2', '127.1.0.3'] }),
+  });
+  const SHORT_CONNECT = { ...PATIENT_BUDGET, connectMs: SHORT_BUDGET.connectMs };
+
+  test.each<[string, () => Socket, number]>([
+    ['refuses', brokenTcp('ECONNREFUSED'), 3],
+    ['cannot be reached', brokenTcp('EHOSTUNREACH'), 3],
+    ['resets', brokenTcp('ECONNRESET'), 1],
+    ['is silent', () => new Socket(), 1],
+  ])('one that %s: so many are tried', async (_, toNowhere, expected) => {
+    const changes = { openLookup, connect: toNowhere, budget: SHORT_CONNECT };
+    const { connections } = await look('mc.example', 'java', changes);
+    expect(connections).toBe(expected);
+  });
+
+  test.each([0, 1, 2])('%i refuse, then one closes: three connections in all', async (refusing) => {
+    const closing = await startTcp((socket) => socket.end());
+    let tried = 0;
+    const { reply, connections } = await look('mc.example', 'java', {
+      openLookup,
+      connect: () => {
+        tried += 1;
+        if (tried <= refusing) return brokenTcp('ECONNREFUSED')();
+        return connect({ host: '127.0.0.1', port: closing.port });
+      },
+    });
+    expect(reply).toMatchObject({ ...offline('closed'), ip: `127.1.0.${refusing + 1}` });
+    expect(connections).toBe(3);
   });
 });
 
