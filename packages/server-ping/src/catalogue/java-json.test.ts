@@ -39,6 +39,23 @@ describe('what is no status', () => {
   });
 });
 
+test.each(['version', 'players', 'description', 'favicon', 'modinfo', 'forgeData'])(
+  'what has the field %s is a status, even with the fields of a text',
+  async (name) => {
+    expect(await lookAtStatus({ text: 'x', [name]: {} })).toMatchObject({ online: true });
+  },
+);
+
+test.each([{ text: 'Away' }, { translate: 'Away' }, { extra: ['Away'] }])(
+  '%j is no status, but a reason',
+  async (message) => {
+    expect(await lookAtStatus(message)).toMatchObject({
+      online: false,
+      debug: { code: 'not_minecraft', reason: { clean: ['Away'] } },
+    });
+  },
+);
+
 describe('fields that are missing or wrong', () => {
   test('44 {}: online, counts 0, no version', async () => {
     const reply = await lookAtJson('{}');
@@ -237,9 +254,10 @@ describe('the player sample', () => {
     });
   });
 
-  test('56 lines of advertising are cut', async () => {
-    const { info } = await sampleOf([{ name: 'x'.repeat(1000), id: zero }]);
-    expect(info?.clean).toEqual(['x'.repeat(256)]);
+  test('56 lines of advertising are cut, and stay lines', async () => {
+    const lines = ['x'.repeat(1000), 'a\nb'].map((name) => ({ name, id: zero }));
+    const { info } = await sampleOf(lines);
+    expect(info?.clean).toEqual(['x'.repeat(256), 'a b']);
   });
 
   test.each([

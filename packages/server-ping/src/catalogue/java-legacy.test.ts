@@ -86,6 +86,26 @@ test.each([
   expect(reply.motd?.clean.join('').isWellFormed()).toBe(true);
 });
 
+test.each([
+  [1024, { online: true, version: '1.6.4' }],
+  [1025, { online: false, debug: { code: 'too_large' } }],
+])('38 sends %i code units', async (units, expected) => {
+  const [start, end] = ['§1\x0078\x001.6.4\0', '\x001\x002'];
+  const text = start + 'x'.repeat(units - start.length - end.length) + end;
+  const { reply } = await lookAtOld((socket) => socket.end(kick(text)));
+  expect(reply).toMatchObject(expected);
+});
+
+test('39 counts beyond all numbers are the largest and smallest there are', async () => {
+  const { reply } = await lookAtOld((socket) => socket.end(kick('A§9999999999§-9999999999')));
+  expect(reply.players).toEqual({ online: 2_147_483_647, max: -2_147_483_648 });
+});
+
+test('39 counts without a MOTD are no answer to a ping', async () => {
+  const { reply } = await lookAtOld((socket) => socket.end(kick('2§10')));
+  expect(reply).toMatchObject({ online: false, debug: { code: 'not_minecraft' } });
+});
+
 test('39 text that ends in the middle of a character: offline', async () => {
   const { reply } = await lookAtOld((socket) => socket.end(kick(NUL_LAYOUT).subarray(0, -1)));
   expect(reply.online).toBe(false);
@@ -107,4 +127,27 @@ test('an old server that kicks the modern ping is asked the old way', async () =
   );
   const { reply } = await look(`127.0.0.1:${fake.port}`);
   expect(reply).toMatchObject({ online: true, version: '1.6.4' });
+});
+
+test.each([
+  ['the modern ping', 'modern', 'modern'],
+  ['no modern ping', undefined, 'old 2'],
+])('of several reasons the first is told: a server that kicks %s', async (_, modern, expected) => {
+  const fake = await startTcp((socket) =>
+    socket.once('data', (request) => {
+      const reason = request[0] === 0xfe ? `old ${request.length}` : modern;
+      if (reason === undefined) socket.end();
+      else socket.end(kick(reason));
+    }),
+  );
+  const { reply } = await look(`127.0.0.1:${fake.port}`);
+  expect(reply).toMatchObject({ online: false, debug: { reason: { clean: [expected] } } });
+});
+
+test('a reason is cut', async () => {
+  const fake = await startTcp((socket) =>
+    socket.once('data', () => socket.end(kick('x'.repeat(1000)))),
+  );
+  const { reply } = await look(`127.0.0.1:${fake.port}`);
+  expect(reply.debug.reason?.clean).toEqual(['x'.repeat(500)]);
 });

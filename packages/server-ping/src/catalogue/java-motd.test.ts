@@ -154,6 +154,26 @@ test('64 translations that feed each other stay bounded', () => {
   expect(motd(nested(10)).clean.join('').length).toBeLessThan(4097);
 });
 
+describe('64 what is kept of a long description', () => {
+  test('codes do not count: all that is seen', () => {
+    expect(motd('§cx'.repeat(2000)).clean).toEqual(['x'.repeat(2000)]);
+  });
+
+  test('parts of one style count as one', () => {
+    const extra = Array.from({ length: 600 }, () => 'x');
+    expect(motd({ text: '', extra }).clean).toEqual(['x'.repeat(600)]);
+  });
+
+  test('of other parts 512', () => {
+    const extra = Array.from({ length: 600 }, (_, n) => ({ text: 'x', bold: n % 2 === 0 }));
+    expect(motd({ text: '', extra }).runs.flat()).toHaveLength(512);
+  });
+
+  test('no half of a character', () => {
+    expect(motd(`${'x'.repeat(4095)}🎉`).clean).toEqual([`${'x'.repeat(4095)}\ufffd`]);
+  });
+});
+
 test('65 controls and direction overrides are removed', () => {
   const text = 'a\0b\x1b[31mc\u202ed\u2066e\u2069f\u200bg\x7fh\ud800i';
   expect(motd(text).clean).toEqual(['ab[31mcdefgh\ufffdi']);

@@ -240,11 +240,13 @@ describe('in the reply', () => {
     expect(reply).not.toHaveProperty('protocol');
   });
 
-  test('of a server without players it lists none', async () => {
-    const keys = { ...KEYS, numplayers: '0' };
+  test('what it says nothing about is left out', async () => {
+    const keys = { ...KEYS, numplayers: '0', map: '', plugins: '', version: '' };
     const udp = await queryServer((session) => fullStat(session, keys, []));
     const { reply } = await look(`127.0.0.1:${udp.port}`, 'java', {}, true);
     expect(reply.players).toEqual({ online: 0, max: 20 });
+    expect(reply.plugins).toEqual([]);
+    for (const absent of ['map', 'software', 'version']) expect(reply).not.toHaveProperty(absent);
   });
 
   test('is not asked for at a port that is refused for datagrams', async () => {

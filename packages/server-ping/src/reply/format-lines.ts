@@ -6,8 +6,7 @@ import { writeLines } from '../motd/write-lines.ts';
 import type { StatusText } from '../status-reply.ts';
 
 const LINES_BUDGET = { components: 2000, characters: 4096, runs: 512, lines: 100 };
-const MAX_REASON = 500;
-const REASON_BUDGET = { ...LINES_BUDGET, characters: MAX_REASON, lines: 8 };
+const REASON_BUDGET = { ...LINES_BUDGET, characters: 500, lines: 8 };
 
 export function formatLines(texts: readonly string[], edition: ServerEdition = 'java'): StatusText {
   // Unlike in a description, codes end with their line.
@@ -16,9 +15,5 @@ export function formatLines(texts: readonly string[], edition: ServerEdition = '
 }
 
 export function formatReason(disconnectMessage: unknown): StatusText {
-  const text =
-    typeof disconnectMessage === 'string'
-      ? disconnectMessage.slice(0, MAX_REASON)
-      : disconnectMessage;
-  return writeLines(readMotd(text, 'java', REASON_BUDGET), 'java');
+  return writeLines(readMotd(disconnectMessage, 'java', REASON_BUDGET), 'java');
 }
