@@ -40,14 +40,14 @@ export default defineConfig({
               name: 'shell',
               // Nor words that one page alone loads; nor the search index. With the sign of a toast, and the
               // window into the game: the heads need nothing else of game text before they have a name.
-              test: /packages[\\/]site[\\/](?!.*(api-reference|opened-files|plain-result|config-findings|kind-of-character|server-message|text-places\.ts)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|.*-dialog|falling-anvil)|web[\\/]src[\\/](state[\\/](storage|remember)\.ts|ui[\\/](shortcuts[\\/]|game-text[\\/](game-surface|gui-pixels)))|vite[\\/]preload-helper|rolldown[\\/]runtime|lucide[\\/].*circle-alert/,
+              test: /packages[\\/]site[\\/](?!.*(api-reference|opened-files|plain-result|config-findings|kind-of-character|server-message|text-places\.ts)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|page-icon|.*-dialog|falling-anvil)|web[\\/]src[\\/](state[\\/](storage|remember)\.ts|ui[\\/](shortcuts[\\/]|game-text[\\/](game-surface|gui-pixels)))|vite[\\/]preload-helper|rolldown[\\/]runtime|lucide[\\/].*circle-alert/,
               priority: 1,
             },
             // What most tools use: one request instead of ten. Not what is used by parts that are loaded later, as
             // dialogs are, nor the color field, which would bring the styles of game text along.
             {
               name: 'controls',
-              test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-|color-field|dialog|smith))|lucide/,
+              test: /web[\\/]src[\\/](state[\\/](?!recents|update-stored)|tool|ui[\\/](?!game-|color-field|dialog|smith))|lucide(?!.*[\\/](accessibility|archive|braces|hammer|house|library|shapes)\.)/,
               minShareCount: 5,
             },
             // With what remembers players and servers: most pages load both, and each file is a request.
@@ -107,6 +107,12 @@ export default defineConfig({
             alone('mini-message', /minecraft-text[\\/]src[\\/](mini-message|.*java-uuid)/, 12),
             // One file for home, the overviews and the 404 page.
             alone('tool-cards', /pages[\\/]home[\\/](tool-card|paste-field|sample)/, 2),
+            // The line drawings of pages that are no tools: for home, the manual and the search.
+            alone(
+              'page-icon',
+              /shell[\\/]page-icon|lucide[\\/].*[\\/](accessibility|archive|braces|hammer|house|library|shapes)\./,
+              2,
+            ),
             alone(
               'copy-picture',
               /web[\\/]src[\\/](tool[\\/]copy-picture\.tsx|ui[\\/]game-places[\\/](backdrop-switch|picture-backdrop))/,

@@ -212,8 +212,8 @@ export function pageById(id: PageId): Page {
 }
 
 /** The pages below a base page. */
-export function childrenOf(id: BasePage['id']): readonly Page[] {
-  return pages.flatMap((page): readonly Page[] =>
+export function childrenOf(id: BasePage['id']): readonly Tool[] {
+  return pages.flatMap((page): readonly Tool[] =>
     page.id === id && 'children' in page ? page.children : [],
   );
 }

@@ -1,15 +1,15 @@
-import type { Page } from '@fucina/site';
+import type { Page, Tool } from '@fucina/site';
 import { ChevronDown } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { sectionKey } from '../words/section-key.ts';
 import { useWords } from '../words/use-words.tsx';
-import { PageIcon } from './page-icon.tsx';
 import { PageLink } from './page-link.tsx';
+import { ToolIcon } from './tool-icon.tsx';
 
 interface MenuProps {
   readonly page: Page;
-  readonly items: readonly Page[];
+  readonly items: readonly Tool[];
   readonly isOpen: boolean;
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
@@ -84,14 +84,14 @@ export function Menu({ page, items, isOpen, onToggle, onClose, ...hover }: MenuP
   );
 }
 
-function MenuLink({ page }: { readonly page: Page }) {
+function MenuLink({ page }: { readonly page: Tool }) {
   const { t } = useWords();
   return (
     <PageLink
       page={page}
       className="flex items-center gap-3 rounded-control px-3 py-1 transition-colors hover:bg-raised aria-[current=page]:bg-raised"
     >
-      <PageIcon name={page.icon} />
+      <ToolIcon name={page.icon} />
       <span className="min-w-0">
         <span className="block font-medium">{t(page.title)}</span>
         <span className="block truncate text-sm text-muted" title={t(page.description)}>

@@ -1,15 +1,15 @@
-import type { Page } from '@fucina/site';
+import type { Page, Tool } from '@fucina/site';
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { sectionKey } from '../words/section-key.ts';
 import { useWords } from '../words/use-words.tsx';
-import { PageIcon } from './page-icon.tsx';
 import { PageLink } from './page-link.tsx';
+import { ToolIcon } from './tool-icon.tsx';
 
 interface MobileMenuGroupProps {
   readonly page: Page;
-  readonly items: readonly Page[];
+  readonly items: readonly Tool[];
   readonly onChoose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function MobileMenuGroup({ page, items, onChoose }: MobileMenuGroupProps)
               onClick={onChoose}
               className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 hover:bg-raised aria-[current=page]:bg-raised"
             >
-              <PageIcon name={item.icon} />
+              <ToolIcon name={item.icon} />
               {t(item.title)}
             </PageLink>
           </li>

@@ -1,4 +1,4 @@
-import { type IconName, type Tool, tools } from '@fucina/site';
+import type { IconName, Tool } from '@fucina/site';
 import {
   Accessibility,
   Archive,
@@ -10,8 +10,9 @@ import {
   Shapes,
 } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
+import { ToolIcon } from './tool-icon.tsx';
 
-const icons: Partial<Record<IconName, IconNode>> = {
+const icons: Readonly<Record<Exclude<IconName, Tool['icon']>, IconNode>> = {
   accessibility: Accessibility,
   archive: Archive,
   braces: Braces,
@@ -19,21 +20,17 @@ const icons: Partial<Record<IconName, IconNode>> = {
   house: House,
   library: Library,
   shapes: Shapes,
-} satisfies Record<Exclude<IconName, Tool['icon']>, IconNode>;
+};
 
-/** As high as a picture of the tools is drawn. */
-const STEP_PX = 32;
-
-/** A tool's picture, as `web/drawings` draws them one below the other, or the line drawing of another page. */
+/** A tool's picture, or the line drawing of another page: they are more to load, and the menus have none. */
 export function PageIcon({ name }: { readonly name: IconName }) {
-  const icon = icons[name];
-  if (icon) return <Icon icon={icon} className="page-icon text-accent" />;
-  const place = tools.findIndex((tool) => tool.icon === name);
-  return (
-    <span
-      aria-hidden="true"
-      className="page-icon drawn-icon"
-      style={{ backgroundPositionY: -STEP_PX * place }}
-    />
+  return isDrawn(name) ? (
+    <ToolIcon name={name} />
+  ) : (
+    <Icon icon={icons[name]} className="page-icon text-accent" />
   );
+}
+
+function isDrawn(name: IconName): name is Tool['icon'] {
+  return !(name in icons);
 }
