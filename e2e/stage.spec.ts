@@ -177,12 +177,14 @@ const asked = [
   '/texture/skins?player=Fabbro',
   '/texture/skulls?player=Fabbro',
   '/tools/server-status?address=play.demo',
+  '/tools/motd?address=play.demo',
   '/things',
 ];
 
 for (const path of asked) {
   for (const [screen, viewport] of Object.entries({
     desktop: DESKTOP,
+    laptop: { width: 1280, height: 720 },
     tablet: { width: 768, height: 1024 },
     phone: PHONE,
   })) {
@@ -196,7 +198,9 @@ for (const path of asked) {
       await openWhole(page, `${path}${path.includes('?') ? '&' : '?'}lng=en`);
       const main = page.getByRole('main');
       await expect(
-        main.getByText(/^(Texture hash|Texture value|Version)$|^\d things?,/),
+        main.getByText(
+          /^(Texture hash|Texture value|Version|Players see something else\.)$|^\d things?,/,
+        ),
       ).toBeVisible();
       expect(await page.evaluate('shifted()')).toBeLessThan(0.02);
     });

@@ -36,7 +36,7 @@ function Studio() {
     <>
       <ToolActions />
       <div className="flex flex-col gap-4">
-        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+        <div className="motd-columns grid grid-cols-1 items-start gap-4 md:grid-cols-2">
           <TextCard />
           <div ref={preview} className="motd-stage">
             <PreviewCard

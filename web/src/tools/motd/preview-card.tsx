@@ -94,7 +94,6 @@ export function PreviewCard({ live, onIcon, onCount }: PreviewCardProps) {
           labelOf={exampleLabel}
         />
       )}
-      <AnimateSwitch />
       <CopyPicture
         draw={async () => {
           const engine = await loadEngine();
@@ -103,6 +102,7 @@ export function PreviewCard({ live, onIcon, onCount }: PreviewCardProps) {
         }}
       />
       <LiveFold live={live} />
+      <AnimateSwitch />
     </Stage>
   );
 }
