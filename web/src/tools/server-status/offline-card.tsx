@@ -2,6 +2,7 @@ import type { StatusQuestion } from '../../api/server-status.ts';
 import { UnansweredNote } from '../../tool/unanswered-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ServerListFrame } from '../../ui/game-text/server-list-frame.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { AddressDetails } from './address-details.tsx';
 import { explain } from './explain.ts';
@@ -23,6 +24,9 @@ export function OfflineCard({ checked, onCheck }: OfflineCardProps) {
   return (
     <Card>
       <StatusHeading checked={checked} />
+      <ServerListFrame name={t('server_status.preview_name')}>
+        <span className="text-[#aa0000]">{t('server_status.preview_offline')}</span>
+      </ServerListFrame>
       <div className="flex max-w-measure flex-col gap-3">
         <UnansweredNote status={status} className="text-lg font-medium" />
         <h3 className="text-sm text-muted">{t('server_status.try')}</h3>
