@@ -27,8 +27,8 @@ export function Help({ page }: { readonly page: Page }) {
         <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2 xl:grid-cols-4 xl:has-[>:nth-child(5)]:grid-cols-3">
           {topics.map(({ id, title, text }) => (
             <div key={id} id={id} tabIndex={-1}>
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1.5 text-muted wrap-anywhere">{text}</p>
+              <h3 className="text-body-sm font-semibold">{title}</h3>
+              <p className="mt-1 text-sm text-muted wrap-anywhere">{text}</p>
             </div>
           ))}
         </div>

@@ -98,7 +98,7 @@ export function Output({
               ref={code}
               // A scrolled block must be reachable by keyboard.
               tabIndex={value === '' ? undefined : 0}
-              className="overflow-x-auto p-3 font-mono text-sm leading-5.5 whitespace-pre-wrap wrap-anywhere"
+              className="overflow-x-auto p-3 font-mono text-caption leading-5 sm:text-sm sm:leading-5.5 whitespace-pre-wrap wrap-anywhere"
             >
               {children ?? value}
             </pre>
