@@ -99,15 +99,10 @@ export function createMetrics({ isProcessWatched, build }: MetricsOptions): Metr
   }).set({ ...(build ?? UNKNOWN_BUILD) }, 1);
   if (isProcessWatched) collectDefaultMetrics({ register: registry });
 
-  const durationOf = keptPerPair((route: string, status: number) =>
-    requests.labels(route, String(status)),
-  );
-  const lookupsOf = keptPerPair((cache: string, outcome: CacheOutcome) =>
-    lookups.labels(cache, outcome),
-  );
   return {
-    observeRequest: (route, status, seconds) => durationOf(route, status).observe(seconds),
-    observeCache: (cache, outcome) => lookupsOf(cache, outcome).inc(),
+    observeRequest: (route, status, seconds) =>
+      requests.labels(route, String(status)).observe(seconds),
+    observeCache: (cache, outcome) => lookups.labels(cache, outcome).inc(),
     observeRefusal: (work) => refusals.inc({ work }),
     observeShed: (work) => shed.inc({ work }),
     observeCeilingRefusal: (ceiling) => ceilingRefusals.inc({ ceiling }),
@@ -118,18 +113,5 @@ export function createMetrics({ isProcessWatched, build }: MetricsOptions): Metr
     observeRedisCommand: (seconds) => redisCommands.observe(seconds),
     registry,
     render: async () => ({ type: registry.contentType, text: await registry.metrics() }),
-  };
-}
-
-/** Finding a series by its labels hashes them all; the few series there are can be kept. */
-function keptPerPair<One, Other, Series>(find: (one: One, other: Other) => Series) {
-  const kept = new Map<One, Map<Other, Series>>();
-  return (one: One, other: Other): Series => {
-    const ofOne = kept.get(one) ?? new Map<Other, Series>();
-    const known = ofOne.get(other);
-    if (known !== undefined) return known;
-    const series = find(one, other);
-    kept.set(one, ofOne.set(other, series));
-    return series;
   };
 }

@@ -42,7 +42,7 @@ test.each([
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     const requestId = headers.get('x-request-id');
-    expect(requestId).toMatch(/^\w{36}$/);
+    expect(requestId).toMatch(/^[\w-]{36}$/);
     expect(lines.filter(({ msg }) => msg === 'request')).toMatchObject([
       { requestId, method, status, route: 'unknown' },
     ]);
