@@ -316,10 +316,10 @@ test('what is found is linked to its rule in the manual, in a text and in a file
   await pasteUnanswered("a: '<rde>Hi <b>you'\nb: &cHi there\n");
   await userEvent.click(await row(/^line 1, a, .*, 1 problem, /));
   const ofText = await screen.findByRole('link', { name: 'In the manual: text/unknown-tag' });
-  expect(ofText.getAttribute('href')).toBe('/docs/reference/rules#textunknown-tag');
+  expect(ofText.getAttribute('href')).toBe('/docs/reference/rules/text/unknown-tag');
   await userEvent.click(screen.getByRole('button', { name: /^How texts are written/ }));
   const ofFile = await screen.findByRole('link', { name: 'In the manual: yaml/unquoted-code' });
-  expect(ofFile.getAttribute('href')).toBe('/docs/reference/rules#yamlunquoted-code');
+  expect(ofFile.getAttribute('href')).toBe('/docs/reference/rules/yaml/unquoted-code');
 });
 
 test('texts of an unknown plugin wait for an answer, which can be taken back', async () => {

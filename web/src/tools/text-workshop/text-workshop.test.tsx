@@ -71,7 +71,7 @@ test('a mistake leads to its rule in the manual', async () => {
   render(<Page />);
   await typeText('<red>Hello <rde>you');
   const link = await screen.findByRole('link', { name: 'In the manual: unknown-tag' });
-  expect(link.getAttribute('href')).toBe('/docs/reference/rules#textunknown-tag');
+  expect(link.getAttribute('href')).toBe('/docs/reference/rules/text/unknown-tag');
 });
 
 test('a button leads past all places to what can be copied', async () => {
