@@ -4,10 +4,11 @@ import { useListedShortcuts } from '../ui/shortcuts/listed-shortcuts.ts';
 import { defineShortcuts, findShortcut } from '../ui/shortcuts/shortcut-group.ts';
 import { isTextField } from '../ui/shortcuts/typing.ts';
 
-const SHORTCUTS = defineShortcuts('shortcuts.tool', {
+export const UNDO_SHORTCUTS = {
   undo: { name: 'ui.undo', keys: ['Mod Z'] },
   redo: { name: 'ui.redo', keys: ['Mod Shift Z', 'Ctrl Y'] },
-});
+} as const;
+const SHORTCUTS = defineShortcuts('shortcuts.tool', UNDO_SHORTCUTS);
 
 interface UndoKeysProps {
   get(): History<unknown>;

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { UNDO_SHORTCUTS } from '../../../../tool/use-undo-keys.ts';
 import { announce } from '../../../../ui/announcer.tsx';
 import { useListedShortcuts } from '../../../../ui/shortcuts/listed-shortcuts.ts';
 import {
@@ -38,8 +39,7 @@ const SHORTCUTS = defineShortcuts('icon.editor.keys.title', {
   end: { name: 'icon.editor.keys.end', keys: ['End'] },
   draw: { name: 'icon.editor.keys.draw', keys: ['Space', 'Enter'] },
   cancel: { name: 'icon.editor.keys.cancel', keys: ['Escape'] },
-  undo: { name: 'ui.undo', keys: ['Mod Z'] },
-  redo: { name: 'ui.redo', keys: ['Mod Shift Z', 'Mod Y'] },
+  ...UNDO_SHORTCUTS,
 });
 
 type Action = ShortcutName<typeof SHORTCUTS>;
