@@ -13,6 +13,21 @@ export function readColor(text: string): number | undefined {
 }
 
 export function readHexColor(text: string): number | undefined {
+  const plain = text.length === 7 ? readSixDigits(text) : -1;
+  if (plain >= 0) return plain;
   const value = readInteger(text.slice(1), 16);
   return value === undefined ? undefined : value & 0xffffff;
+}
+
+/** Fast path for `#rrggbb` without a regular expression; -1 for any other form. */
+function readSixDigits(text: string): number {
+  let value = 0;
+  for (let i = 1; i < 7; i++) {
+    const code = text.charCodeAt(i);
+    const letter = (code | 0x20) - 0x57; // a is 10
+    if (code >= 0x30 && code <= 0x39) value = (value << 4) | (code - 0x30);
+    else if (letter >= 10 && letter <= 15) value = (value << 4) | letter;
+    else return -1;
+  }
+  return value;
 }
