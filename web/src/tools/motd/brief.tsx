@@ -8,7 +8,7 @@ import { useField, useToolStore } from '../../tool/tool.tsx';
 import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
-import { FIRST_OUTPUT } from './first-output.ts';
+import { FIRST_OUTPUT, isFirstOutput } from './first-output.ts';
 import { motdState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
@@ -26,8 +26,9 @@ export function Brief() {
   useEffect(() => loadAfterFirstInput(loadEngine), []);
 
   function copy() {
-    const isFirst = store.get().present === motdState.initial;
-    const written = isFirst ? FIRST_OUTPUT : engine?.writeTarget(target, message);
+    const written = isFirstOutput(store.get().present)
+      ? FIRST_OUTPUT
+      : engine?.writeTarget(target, message);
     if (written === undefined) return undefined;
     const [only, ...others] = written.value;
     return others.length === 0 ? only?.text : snippetsFile(written.value);

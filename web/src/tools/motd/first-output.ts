@@ -1,4 +1,5 @@
 import type { TargetOutput } from '@fucina/server-message';
+import { type MotdState, motdState } from './state.ts';
 
 /** What is written of the defaults, so that the page shows it before the engine is loaded. A test compares it. */
 export const FIRST_OUTPUT: TargetOutput = {
@@ -20,3 +21,9 @@ export const FIRST_OUTPUT: TargetOutput = {
     },
   ],
 };
+
+/** Whether that is what is written: a link that asks a server has its address alone. */
+export function isFirstOutput({ address: _, ...written }: MotdState): boolean {
+  const initial: Readonly<Record<string, unknown>> = motdState.initial;
+  return Object.entries(written).every(([name, value]) => value === initial[name]);
+}

@@ -15,7 +15,7 @@ import { Field } from '../../ui/field.tsx';
 import { FIRST_OUTPUT_ID, Output } from '../../ui/output.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { FIRST_OUTPUT } from './first-output.ts';
+import { FIRST_OUTPUT, isFirstOutput } from './first-output.ts';
 import { motdState } from './state.ts';
 import { useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
@@ -49,7 +49,7 @@ function Written({ target }: { readonly target: TargetId }) {
   const engine = useEngine();
   const newest = useLaidOut();
   const message = useAfterPaint(newest);
-  const isFirst = useSelected(motdState, (state) => state === motdState.initial);
+  const isFirst = useSelected(motdState, isFirstOutput);
   const written = useMemo(
     () => (isFirst ? FIRST_OUTPUT : engine?.writeTarget(target, message)),
     [isFirst, engine, target, message],
