@@ -32,12 +32,16 @@ const KNOWN: Readonly<Record<string, readonly [names: readonly string[], from: s
     'one that the program gives',
   ],
   'packages/minecraft-text/src/protected-parts.ts': [[''], 'constants'],
+  'packages/text-workshop/src/wrapping/begins-with-code.ts': [
+    ['String.raw CODE', 'CODE'],
+    'a constant',
+  ],
   'packages/text-workshop/src/wrapping/commands.ts': [
     [
       'String.raw NAMES',
       'String.raw TARGET PLACE NAMES',
       'String.raw TARGET TARGET',
-      'String.raw PLACE PLACE PLACE TARGET PLACE TARGET',
+      'String.raw PLACE PLACE PLACE PLACE TARGET PLACE TARGET',
       'String.raw PLACE TARGET',
       'String.raw TARGET',
     ],

@@ -1,7 +1,6 @@
 // A machine that has run out of descriptors, or whose name servers fail, must not call other people's servers offline.
 import { createSocket } from 'node:dgram';
 import { connect } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { OwnShortage, ResolverFailure } from './own-failure.ts';
 import { brokenTcp, brokenUdp, systemError } from './testing/broken-sockets.ts';
@@ -56,7 +55,7 @@ test.each<['java' | 'bedrock', 'udp' | 'tcp', Partial<PingDependencies>]>([
       ...changes,
     });
     await expect(ping(address('127.0.0.1', edition), ASK)).rejects.toBeInstanceOf(OwnShortage);
-    await nextTurn();
+    await new Promise((resolve) => setImmediate(resolve));
     expect(opened).not.toContain(other);
   },
 );

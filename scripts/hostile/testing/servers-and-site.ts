@@ -193,6 +193,7 @@ export const site: Rows = {
     ...[
       'fileOfWords',
       'sayInEnglish',
+      'sayOfTexts',
       'explainSince',
       'wordsFilesOf',
       'isReference',
