@@ -1,5 +1,5 @@
 // A fake Bedrock server: answers RakNet's unconnected ping.
-import { createSocket } from 'node:dgram';
+import { createSocket, type Socket } from 'node:dgram';
 import type { DemoServer } from './java-server.ts';
 
 const PING_ID = 0x01;
@@ -22,27 +22,27 @@ const ADVERTISEMENT = [
   '0',
 ];
 
-/** Uses the port if it is free, otherwise any other. */
+/** Demo sites beside each other share the port, and answer alike. Where systems do not share, it may be any other. */
 export async function startDemoBedrockServer(port = 0): Promise<DemoServer> {
-  const socket = createSocket('udp4');
+  const socket = await bind(port, { reusePort: true }).catch(() => bind(0));
   socket.on('message', (datagram, from) => {
     if (datagram[0] === PING_ID && datagram.length >= 25) {
       socket.send(pong(datagram.subarray(1, 9)), from.port, from.address);
     }
   });
-  await bind(socket, port).catch(() => bind(socket, 0));
   return {
     port: socket.address().port,
     close: () => new Promise((resolve) => socket.close(() => resolve())),
   };
 }
 
-function bind(socket: ReturnType<typeof createSocket>, port: number): Promise<void> {
+function bind(port: number, options: { reusePort?: boolean } = {}): Promise<Socket> {
+  const socket = createSocket({ type: 'udp4', ...options });
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
     socket.bind(port, '127.0.0.1', () => {
       socket.off('error', reject);
-      resolve();
+      resolve(socket);
     });
   });
 }
