@@ -78,7 +78,8 @@ export function Tabs<Value extends string>({
         aria-labelledby={`${id}${value}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a stop for the Tab key, as the pattern of tabs has it
         tabIndex={0}
-        className="rounded-control"
+        // As high as the room of a phone, it has no use for what the page keeps free around the focus.
+        className="-scroll-mt-5 -scroll-mb-4 rounded-control"
       >
         {children}
       </div>
