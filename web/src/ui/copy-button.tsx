@@ -10,7 +10,7 @@ interface CopyButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'name' | 'onClick'>,
     ButtonShape {
   /** A function is called when the button is pressed; without a text from it nothing is copied. */
-  readonly text: string | (() => string | undefined);
+  readonly text: string | (() => string | undefined | Promise<string | undefined>);
   /** The accessible name and the words on the button; *Copy* unless given. */
   readonly name?: string;
   /** The element that shows the text: it is selected when the browser refuses to copy. */
@@ -39,10 +39,9 @@ export function CopyButton({
       title={iconOnly ? label : undefined}
       size={size ?? (iconOnly ? 'icon' : 'small')}
       {...rest}
-      onClick={() => {
-        const taken = typeof text === 'string' ? text : text();
-        if (taken === undefined) return;
-        void copy(taken).then((isDone) => isDone && onCopied?.());
+      onClick={async () => {
+        const taken = typeof text === 'string' ? text : await text();
+        if (taken !== undefined && (await copy(taken))) onCopied?.();
       }}
     >
       <Icon icon={isCopied ? Check : Copy} size={iconOnly ? 18 : 16} />

@@ -16,7 +16,7 @@ interface BriefResultProps {
   /** What the result is: its format, its version. */
   readonly kind?: ReactNode;
   /** Called when *Copy* is pressed. Undefined if there is nothing to copy: a field or the result says why. */
-  readonly copy?: () => string | undefined;
+  readonly copy?: () => string | undefined | Promise<string | undefined>;
   readonly onCopied?: () => void;
   /** Instead of *Copy*: null where there is nothing to do. */
   readonly action?: ReactNode;
@@ -41,8 +41,8 @@ export function BriefResult({ children, kind, copy, onCopied, action }: BriefRes
     };
   }, [access]);
 
-  function copied() {
-    const text = copy?.();
+  async function copied() {
+    const text = await copy?.();
     if (text === undefined) access?.showProblem();
     return text;
   }

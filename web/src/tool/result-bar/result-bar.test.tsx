@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -145,6 +145,16 @@ test('it copies what is there when it is pressed', async () => {
   expect(await navigator.clipboard.readText()).toBe('first');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('second');
+});
+
+test('what is still being made is copied when it is there', async () => {
+  const user = userEvent.setup();
+  const made = Promise.withResolvers<string>();
+  openPage(<BriefResult copy={() => made.promise}>Fucina</BriefResult>);
+  scrollTo('out of view');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  made.resolve('late');
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('late'));
 });
 
 test('it leads to the result, also where there is nothing to copy', async () => {
