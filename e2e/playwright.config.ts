@@ -7,6 +7,8 @@ const browser = await findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // `npm run vscode` has an editor for them.
+  testIgnore: 'vscode/**',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
