@@ -23,6 +23,7 @@ const NOT_RUN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   ],
   [/npm start$/, 'builds the site, as the browser tests do'],
   [/^npm run (?:bench|mutants|soak|lighthouse|hostile|prices)\b/, 'takes minutes to hours'],
+  [/npm run vscode$/, 'installs an editor of 600 MB'],
   [/^npm run precision\b/, 'needs the files of 23 repositories'],
   [/^npm run java-flags$/, 'needs a Java of each version'],
   [/^npm run (?:changeset|release)$/, 'is run by scripts/release/release.test.ts'],
