@@ -18,6 +18,7 @@ export { LONGEST_PACKED_HOUR, readPackedHour, writePackedHour } from './samples/
 export type { Sample, TargetSample } from './samples/sample.ts';
 export {
   checkInterval,
+  DAY_S,
   HOUR_S,
   nextTurnMs,
   overdueDelayMs,
@@ -28,7 +29,7 @@ export {
   tickOf,
 } from './schedule.ts';
 export { type Decision, decide, type Effect } from './states/decide.ts';
-export type { Incident, ReasonSince } from './states/incident.ts';
+export { downTime, type Incident, type ReasonSince } from './states/incident.ts';
 export { createRecentNetworks, type RecentNetworks } from './states/recent-networks.ts';
 export { type Around, believed, CLEAR_SIGHT, decideSight, type Sight } from './states/sight.ts';
 export { incidentOf, newStanding, type Standing } from './states/standing.ts';

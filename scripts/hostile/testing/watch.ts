@@ -21,6 +21,7 @@ export const watch: Rows = {
     'dayRow',
     'decide',
     'decideSight',
+    'downTime',
     'hourOf',
     'hourRow',
     'incidentOf',

@@ -2,7 +2,7 @@ import type { Sample } from '../samples/sample.ts';
 import { HOUR_S } from '../schedule.ts';
 import { average, percentile } from './percentile.ts';
 import { secondsOf } from './seconds.ts';
-import { type History, spansOf } from './spans.ts';
+import { type History, incidentAt, spansOf } from './spans.ts';
 
 /** What is kept of an hour of a target. Null where nothing was told. */
 export interface HourRow {
@@ -52,9 +52,7 @@ function countBlips({ samples, incidents }: History, from: number, to: number): 
   return told.filter(({ at, outcome }, index) => {
     if (outcome.kind !== 'fail' || at < from || at >= to) return false;
     if (told[index - 1]?.outcome.kind === 'fail') return false;
-    return !incidents.some(
-      ({ startedAt, endedAt }) => startedAt <= at && at < (endedAt ?? Number.POSITIVE_INFINITY),
-    );
+    return incidentAt(incidents, at) === undefined;
   }).length;
 }
 

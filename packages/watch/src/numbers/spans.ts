@@ -1,7 +1,7 @@
 // What was the case in each second, out of samples and incidents.
 import type { Sample } from '../samples/sample.ts';
 import { checkInterval } from '../schedule.ts';
-import type { Incident } from '../states/incident.ts';
+import { downTime, type Incident } from '../states/incident.ts';
 
 export type SecondState = 'up' | 'down' | 'asleep' | 'unknown';
 
@@ -52,7 +52,7 @@ export function spansOf(history: History, from: number, to: number): readonly Sp
 /** A sample speaks for one interval, or until the next one if that is not much later. */
 function coveredUntil({ incidents, intervalS }: History, { at }: Sample, next: number): number {
   const open = incidentAt(incidents, at);
-  const interval = checkInterval(intervalS, open === undefined ? 0 : at - open.startedAt);
+  const interval = checkInterval(intervalS, downTime(open, at));
   return next - at <= longestGap(interval) ? next : at + interval;
 }
 
@@ -84,7 +84,7 @@ function stateAt(
   return outcome.kind === 'asleep' ? 'asleep' : 'up';
 }
 
-function incidentAt(
+export function incidentAt(
   incidents: readonly IncidentStretch[],
   at: number,
 ): IncidentStretch | undefined {

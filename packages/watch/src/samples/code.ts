@@ -31,6 +31,17 @@ export function readCode(byte: number): Outcome | 'up' | undefined {
   return code === UP ? 'up' : BARE.get(code);
 }
 
+/** A number that may be missing: one more than it, so that 0 is none. */
+export function writeNumber(value: number | null): number {
+  return (value ?? -1) + 1;
+}
+
+/** Undefined for what is no such number. */
+export function readNumber(stored: number | undefined, max: number): number | null | undefined {
+  if (stored === undefined || !(stored >= 0 && stored <= max + 1)) return undefined;
+  return stored === 0 ? null : stored - 1;
+}
+
 function codeOf(outcome: Outcome): number {
   switch (outcome.kind) {
     case 'up':

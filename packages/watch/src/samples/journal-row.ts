@@ -10,7 +10,7 @@ import {
   createByteWriter,
   damaged,
 } from './bytes.ts';
-import { CONFIRMING, readCode, writeCode } from './code.ts';
+import { CONFIRMING, readCode, readNumber, writeCode, writeNumber } from './code.ts';
 import type { TargetSample } from './sample.ts';
 
 export function writeJournalRow(
@@ -25,8 +25,8 @@ export function writeJournalRow(
     writer.byte(sample.at - startOfTick(tick));
     writer.byte(writeCode(sample.outcome, sample.isConfirming));
     if (sample.outcome.kind === 'up') {
-      writer.varint((sample.outcome.latencyMs ?? -1) + 1);
-      writer.varint((sample.outcome.players ?? -1) + 1);
+      writer.varint(writeNumber(sample.outcome.latencyMs));
+      writer.varint(writeNumber(sample.outcome.players));
     }
     before = target;
   }
@@ -59,13 +59,8 @@ export function readJournalRow(
 function readOutcome(reader: ByteReader, code: number): Outcome | undefined {
   const outcome = readCode(code);
   if (outcome !== 'up') return outcome;
-  const latency = reader.varint();
-  const players = reader.varint();
-  if (latency === undefined || latency > LONGEST_LATENCY_MS + 1) return undefined;
-  if (players === undefined || players > MOST_PLAYERS + 1) return undefined;
-  return {
-    kind: 'up',
-    latencyMs: latency === 0 ? null : latency - 1,
-    players: players === 0 ? null : players - 1,
-  };
+  const latencyMs = readNumber(reader.varint(), LONGEST_LATENCY_MS);
+  const players = readNumber(reader.varint(), MOST_PLAYERS);
+  if (latencyMs === undefined || players === undefined) return undefined;
+  return { kind: 'up', latencyMs, players };
 }

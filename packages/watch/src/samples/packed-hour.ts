@@ -11,7 +11,7 @@ import {
   createByteWriter,
   damaged,
 } from './bytes.ts';
-import { CONFIRMING, readCode, UP, writeCode } from './code.ts';
+import { CONFIRMING, readCode, readNumber, UP, writeCode, writeNumber } from './code.ts';
 import type { Sample } from './sample.ts';
 
 const VERSION = 1;
@@ -38,7 +38,7 @@ export function writePackedHour(samples: readonly Sample[], hour: number): Uint8
   for (const column of [ups.map((up) => up.latencyMs), ups.map((up) => up.players)]) {
     let last = 0;
     for (const value of column) {
-      const stored = (value ?? -1) + 1;
+      const stored = writeNumber(value);
       writer.zigzag(stored - last);
       last = stored;
     }
@@ -130,8 +130,9 @@ function readColumn(
   let stored = 0;
   for (let index = 0; index < count; index += 1) {
     stored += reader.zigzag() ?? Number.NaN;
-    if (!(stored >= 0 && stored <= most + 1)) return undefined;
-    values.push(stored === 0 ? null : stored - 1);
+    const value = readNumber(stored, most);
+    if (value === undefined) return undefined;
+    values.push(value);
   }
   return values;
 }

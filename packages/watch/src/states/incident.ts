@@ -45,6 +45,11 @@ export function failAgain(incident: Incident, fail: ReasonSince): Incident {
   return reasons === incident.reasons ? incident : { ...incident, reasons };
 }
 
+/** How long it has lasted, in seconds; nothing where there is none. */
+export function downTime(incident: Pick<Incident, 'startedAt'> | undefined, at: number): number {
+  return incident === undefined ? 0 : at - incident.startedAt;
+}
+
 export function startsWithinHour(starts: readonly number[], at: number): readonly number[] {
   return starts.filter((start) => at - start <= MANY_IN_S);
 }

@@ -1,5 +1,5 @@
 // The watch in a world with its own clock: every rule of this package in the order in which the real one uses them.
-import { type HourRow, hourRow } from '../numbers/hour-row.ts';
+import { type HourRow, hourOf, hourRow } from '../numbers/hour-row.ts';
 import type { IncidentStretch } from '../numbers/spans.ts';
 import type { Outcome } from '../outcome.ts';
 import { readJournalRow, writeJournalRow } from '../samples/journal-row.ts';
@@ -7,6 +7,7 @@ import { readPackedHour, writePackedHour } from '../samples/packed-hour.ts';
 import type { Sample, TargetSample } from '../samples/sample.ts';
 import { checkInterval, HOUR_S, nextTurnMs, overdueDelayMs, tickOf } from '../schedule.ts';
 import { decide, type Effect } from '../states/decide.ts';
+import { downTime } from '../states/incident.ts';
 import { createRecentNetworks } from '../states/recent-networks.ts';
 import { believed, CLEAR_SIGHT, decideSight } from '../states/sight.ts';
 import { incidentOf, newStanding, type Standing } from '../states/standing.ts';
@@ -66,7 +67,7 @@ export function simulate(world: World): Simulated {
   let sight = CLEAR_SIGHT;
   let checks = 0;
   let journalBytes = 0;
-  let hour = Math.floor(world.from / HOUR_S);
+  let hour = hourOf(world.from);
   let tick = tickOf(world.from);
   let inTick: TargetSample[] = [];
   const targets = world.servers.map((server, target): Running => {
@@ -123,8 +124,7 @@ export function simulate(world: World): Simulated {
     const { standing, tryAt, effects } = decide(running.standing, seen, at);
     running.standing = standing;
     for (const effect of effects) apply(running, effect, at);
-    const incident = incidentOf(standing);
-    const downForS = incident === undefined ? 0 : at - incident.startedAt;
+    const downForS = downTime(incidentOf(standing), at);
     const nextMs =
       tryAt === null
         ? nextTurnMs(target, checkInterval(INTERVAL_S, downForS), endsMs, random())
@@ -145,7 +145,7 @@ export function simulate(world: World): Simulated {
     for (const running of targets) {
       const { samples } = running;
       const incidents = running.incidents.slice(firstOpenAfter(running.incidents, hour * HOUR_S));
-      const inHour = samples.filter(({ at }) => Math.floor(at / HOUR_S) === hour);
+      const inHour = samples.filter(({ at }) => hourOf(at) === hour);
       const packed = writePackedHour(inHour, hour);
       const { length } = unwrap(readPackedHour(packed, hour));
       if (length !== inHour.length) throw new Error('a packed hour lost samples');

@@ -25,13 +25,15 @@ export interface TickBuffer {
 }
 
 export function createTickBuffer(): TickBuffer {
-  const shards = new Map<number, Map<number, readonly Found[]>>();
+  const shards = new Map<number, Map<number, Found[]>>();
   const oldestOf = (ticks: ReadonlyMap<number, unknown>) => Math.min(...ticks.keys());
   return {
     add(found) {
-      const ticks = shards.get(found.shard) ?? new Map<number, readonly Found[]>();
+      const ticks = shards.get(found.shard) ?? new Map<number, Found[]>();
       shards.set(found.shard, ticks);
-      ticks.set(found.tick, [...(ticks.get(found.tick) ?? []), found]);
+      const inTick = ticks.get(found.tick);
+      if (inTick === undefined) ticks.set(found.tick, [found]);
+      else inTick.push(found);
       if (ticks.size > MOST_TICKS) ticks.delete(oldestOf(ticks));
     },
     next(shard, beforeTick) {

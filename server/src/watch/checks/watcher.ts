@@ -7,6 +7,7 @@ import {
   createRecentNetworks,
   decide,
   decideSight,
+  downTime,
   type Effect,
   incidentOf,
   nextTurnMs,
@@ -134,8 +135,7 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
       incidents: effects.flatMap((effect) => changedIncident(id, effect)),
     });
     found.isConfirming = tryAt !== null;
-    const incident = incidentOf(standing);
-    const downForS = incident === undefined ? 0 : at - incident.startedAt;
+    const downForS = downTime(incidentOf(standing), at);
     const intervalS = checkInterval(found.target.intervalS, downForS);
     wheel.add(id, tryAt === null ? nextTurnMs(id, intervalS, now(), random()) : tryAt * 1000);
   }

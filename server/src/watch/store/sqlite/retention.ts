@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { HOUR_S } from '@fucina/watch';
+import { DAY_S, hourOf } from '@fucina/watch';
 import { inTransaction } from './database.ts';
 
-const DAY_S = 24 * HOUR_S;
 const PACKED_S = 30 * DAY_S;
 /** Three months, and the week that is not over. */
 const HOURS_S = 97 * DAY_S;
@@ -23,8 +22,8 @@ export function createRetention(database: DatabaseSync): (now: number) => boolea
     const targets = next.all(last, TARGETS_AT_ONCE).map(({ id }) => Number(id));
     inTransaction(database, () => {
       for (const target of targets) {
-        packed.run(target, Math.floor((now - PACKED_S) / HOUR_S));
-        hours.run(target, Math.floor((now - HOURS_S) / HOUR_S));
+        packed.run(target, hourOf(now - PACKED_S));
+        hours.run(target, hourOf(now - HOURS_S));
         days.run(target, Math.floor((now - LONG_S) / DAY_S));
         incidents.run(target, now - LONG_S);
       }

@@ -1,7 +1,7 @@
 // Packs what is in the journal, hour by hour. It catches up with whatever is unsealed: a process that ended between the
 // end of an hour and its sealing leaves no hole.
 import type { DatabaseSync } from 'node:sqlite';
-import { dayRow, HOUR_S, hourRow, type Sample, TICK_S } from '@fucina/watch';
+import { DAY_S, dayRow, HOUR_S, hourRow, type Sample, TICK_S } from '@fucina/watch';
 import { mergeSamples } from '../merge-samples.ts';
 import { inTransaction } from './database.ts';
 import type { History } from './history.ts';
@@ -10,7 +10,7 @@ import type { Journal } from './journal.ts';
 import type { Targets } from './targets.ts';
 
 const TICKS = HOUR_S / TICK_S;
-const HOURS_OF_DAY = 24;
+const HOURS_OF_DAY = DAY_S / HOUR_S;
 /** So long after its end an hour is sealed, and only checks until then decide what is known of its last seconds. */
 const AFTER_S = 120;
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { HOUR_S, hourOf, TICK_S, tickOf } from '@fucina/watch';
+import { DAY_S, HOUR_S, hourOf, TICK_S, tickOf } from '@fucina/watch';
 import { mergeSamples } from '../merge-samples.ts';
 import type { WatchStore } from '../watch-store.ts';
 import { inTransaction } from './database.ts';
@@ -16,8 +16,6 @@ export type StoreCalls = {
     ...given: Parameters<WatchStore[Name]>
   ) => Awaited<ReturnType<WatchStore[Name]>>;
 };
-
-const DAY_S = 24 * HOUR_S;
 
 export function createSqliteStore(database: DatabaseSync): StoreCalls {
   const targets = createTargets(database);
