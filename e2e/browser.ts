@@ -40,6 +40,19 @@ export async function findBrowser(): Promise<Browser> {
   return unpackChromium(env);
 }
 
+/** As Playwright's settings say it. */
+export function settingsFor({ executablePath, args, env }: Browser) {
+  return {
+    ...(executablePath === undefined && { channel: 'chrome' }),
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      // Without a graphics card every frame would be drawn by emulating one. WebGL still is.
+      args: [...args, '--disable-gpu-compositing'],
+      env: { ...env },
+    },
+  };
+}
+
 // The package unpacks into the temporary folder and reuses whatever version it finds there. One folder
 // per version keeps it from using an old browser.
 async function unpackChromium(env: Record<string, string>): Promise<Browser> {

@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser.ts';
-
-const browser = await findBrowser();
+import { findBrowser, settingsFor } from './browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -27,12 +25,6 @@ export default defineConfig({
     locale: 'en-US',
     trace: 'off',
     screenshot: 'only-on-failure',
-    ...(browser.executablePath === undefined ? { channel: 'chrome' } : {}),
-    launchOptions: {
-      ...(browser.executablePath === undefined ? {} : { executablePath: browser.executablePath }),
-      // Without a graphics card every frame would be drawn by emulating one. WebGL still is.
-      args: [...browser.args, '--disable-gpu-compositing'],
-      env: { ...browser.env },
-    },
+    ...settingsFor(await findBrowser()),
   },
 });

@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../browser.ts';
+import { findBrowser, settingsFor } from '../browser.ts';
 import { EDITORS, ENTRY } from './editors.ts';
 
-const browser = await findBrowser();
 /** Updates, telemetry, and the question whether somebody trusts a folder. */
 const QUIET = [
   '--disable-telemetry',
@@ -25,12 +24,7 @@ export default defineConfig({
     viewport: { width: 1100, height: 700 },
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    ...(browser.executablePath === undefined ? { channel: 'chrome' } : {}),
-    launchOptions: {
-      ...(browser.executablePath === undefined ? {} : { executablePath: browser.executablePath }),
-      args: [...browser.args, '--disable-gpu-compositing'],
-      env: { ...browser.env },
-    },
+    ...settingsFor(await findBrowser()),
   },
   projects: EDITORS.map(({ name, port }) => ({
     name,
