@@ -1,3 +1,5 @@
+import { escapeHtml } from '@fucina/minecraft-text';
+
 /** The package.json of the extension in this repository, as far as packing reads it. */
 interface SourceManifest {
   readonly version: string;
@@ -46,11 +48,11 @@ export function writeVsixManifest(
   <Metadata>
     <Identity Language="en-US" Id="${name}" Version="${version}" Publisher="${publisher}"/>
     <DisplayName>Fucina</DisplayName>
-    <Description xml:space="preserve">${escaped(description)}</Description>
-    <Tags>${escaped(keywords.join(','))}</Tags>
-    <Categories>${escaped(categories.join(','))}</Categories>
+    <Description xml:space="preserve">${escapeHtml(description)}</Description>
+    <Tags>${escapeHtml(keywords.join(','))}</Tags>
+    <Categories>${escapeHtml(categories.join(','))}</Categories>
     <Properties>
-      <Property Id="Microsoft.VisualStudio.Code.Engine" Value="${escaped(engines.vscode)}"/>
+      <Property Id="Microsoft.VisualStudio.Code.Engine" Value="${escapeHtml(engines.vscode)}"/>
       <Property Id="Microsoft.VisualStudio.Code.ExtensionKind" Value="workspace,web"/>
     </Properties>
     <License>extension/LICENSE.txt</License>
@@ -92,7 +94,3 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain',
   vsixmanifest: 'text/xml',
 };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
