@@ -1,7 +1,7 @@
 import { contrastOf, mixColors, readHex, writeHex } from '@fucina/color';
 
 /** What letters need to be seen. */
-const LEAST_CONTRAST = 3;
+const MIN_CONTRAST = 3;
 const STEPS = 10;
 const LIGHT_GROUND = 0xffffff;
 const DARK_GROUND = 0x1e1e1e;
@@ -14,7 +14,7 @@ export function readableColor(written: string, isLight: boolean): string {
   const ink = isLight ? 0x000000 : 0xffffff;
   for (let step = 0; step < STEPS; step += 1) {
     const color = mixColors(read.value, ink, step / STEPS);
-    if (contrastOf(color, ground) >= LEAST_CONTRAST) return writeHex(color);
+    if (contrastOf(color, ground) >= MIN_CONTRAST) return writeHex(color);
   }
   return writeHex(ink);
 }

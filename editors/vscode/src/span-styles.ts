@@ -17,7 +17,7 @@ export interface PlacedLook {
 }
 
 /** Each look is a decoration of its own: long gradients are drawn in fewer steps. */
-const MOST_LOOKS = 128;
+const MAX_LOOKS = 128;
 
 /** How texts are painted in editors. Each look is made once. */
 export class SpanStyles {
@@ -25,7 +25,7 @@ export class SpanStyles {
 
   paint(editor: TextEditor, spans: readonly PlacedLook[]): void {
     const exact = byLook(spans);
-    const looks = exact.size > MOST_LOOKS ? byLook(spans.map(coarse)) : exact;
+    const looks = exact.size > MAX_LOOKS ? byLook(spans.map(coarse)) : exact;
     for (const [key, [first]] of looks) {
       if (first === undefined || this.#types.has(key)) continue;
       this.#types.set(key, window.createTextEditorDecorationType(drawn(first.look)));

@@ -22,10 +22,10 @@ export interface TextPicture {
 }
 
 /** Nobody looks at more of it at once, and to draw more takes long. */
-const MOST_LETTERS = 2000;
+const MAX_LETTERS = 2000;
 /** Two pixels for one of the game, where that is no larger than what editors show at once. */
 const SCALE = 2;
-const WIDEST = 720;
+const MAX_WIDTH = 720;
 
 /** Undefined for a text that is too long, and where nobody writes pictures. */
 export async function drawText(
@@ -35,7 +35,7 @@ export async function drawText(
   { writePicture }: ServerHost,
 ): Promise<TextPicture | undefined> {
   const { drawn, part } = text;
-  if (writePicture === undefined || toPlain(drawn).length > MOST_LETTERS) return undefined;
+  if (writePicture === undefined || toPlain(drawn).length > MAX_LETTERS) return undefined;
   const say = sayOfTexts(language);
   const shown = showText(drawn);
   // A line of lore is no name.
@@ -43,7 +43,7 @@ export async function drawText(
   const texts = isBelow ? [showText(createText('')), shown] : shown;
   const options = usualOptions(place, placeLabels(say));
   const { area, notices, ...layout } = layOut(place, texts, { font: COMPLETE_FONT }, options);
-  const scale = sizeAlone(area, SCALE).width > WIDEST ? 1 : SCALE;
+  const scale = sizeAlone(area, SCALE).width > MAX_WIDTH ? 1 : SCALE;
   const { width, height } = sizeAlone(area, scale);
   const { picture } = drawPlaceAlone({ ...layout, area }, scale);
   return {

@@ -166,11 +166,11 @@ function linesOf(hover: Hover, language: LanguageCode): string[] {
 }
 
 /** Editors cut Markdown that is longer than 100,000 characters. */
-const LONGEST_ADDRESS = 80_000;
+const MAX_ADDRESS_LENGTH = 80_000;
 
 /** The size behind the address is read by Visual Studio Code. */
 function toImage(plain: string, picture: TextPicture | undefined): string | undefined {
-  if (picture === undefined || picture.address.length > LONGEST_ADDRESS) return undefined;
+  if (picture === undefined || picture.address.length > MAX_ADDRESS_LENGTH) return undefined;
   const { address, width, height } = picture;
   return `![${verbatim(plain.replace(/\s+/g, ' '))}](${address}|width=${width},height=${height})`;
 }

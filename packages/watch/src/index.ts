@@ -14,7 +14,7 @@ export { type CheckedReply, type Ignorance, type Outcome, outcomeOfReply } from 
 export type { Reason } from './reasons.ts';
 export type { BytesError } from './samples/bytes.ts';
 export { readJournalRow, writeJournalRow } from './samples/journal-row.ts';
-export { LONGEST_PACKED_HOUR, readPackedHour, writePackedHour } from './samples/packed-hour.ts';
+export { MAX_PACKED_HOUR_BYTES, readPackedHour, writePackedHour } from './samples/packed-hour.ts';
 export type { Sample, TargetSample } from './samples/sample.ts';
 export {
   checkInterval,

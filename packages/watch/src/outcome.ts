@@ -13,8 +13,8 @@ export type Outcome =
 /** Why a check told nothing: not known, too much to do here, our network or resolver, or an address that is refused. */
 export type Ignorance = 'nothing' | 'busy' | 'blind' | 'blocked_target';
 
-export const MOST_PLAYERS = 250_000;
-export const LONGEST_LATENCY_MS = 10_000;
+export const MAX_PLAYERS = 250_000;
+export const MAX_LATENCY_MS = 10_000;
 
 /** What of a ping's reply decides about the outcome; `StatusReply` of `server-ping` is one. */
 export interface CheckedReply {
@@ -39,10 +39,10 @@ export function outcomeOfReply({ online, latency_ms, players, debug }: CheckedRe
 
 function readLatency(latencyMs: number | null): number | null {
   if (latencyMs === null || !(latencyMs >= 0)) return null;
-  return Math.min(Math.round(latencyMs), LONGEST_LATENCY_MS);
+  return Math.min(Math.round(latencyMs), MAX_LATENCY_MS);
 }
 
 function readPlayers(online: unknown): number | null {
   if (typeof online !== 'number' || !Number.isInteger(online) || online < 0) return null;
-  return Math.min(online, MOST_PLAYERS);
+  return Math.min(online, MAX_PLAYERS);
 }

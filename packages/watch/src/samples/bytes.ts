@@ -1,7 +1,7 @@
 // Small numbers in few bytes: seven bits a byte, the lowest first; bit 7 says that more follow.
 import type { Result } from '@fucina/server-address';
 
-const LONGEST_VARINT = 5;
+const MAX_VARINT_BYTES = 5;
 
 export interface ByteWriter {
   readonly byte: (value: number) => void;
@@ -57,7 +57,7 @@ export function createByteReader(bytes: Uint8Array): ByteReader {
   };
   const varint = () => {
     let value = 0;
-    for (let place = 0; place < LONGEST_VARINT; place += 1) {
+    for (let place = 0; place < MAX_VARINT_BYTES; place += 1) {
       const found = byte();
       if (found === undefined) return undefined;
       value += (found & 0x7f) * 2 ** (7 * place);

@@ -1,7 +1,7 @@
 // All samples of one shard and one tick, as they are committed: for each, in the order of targets, the difference of the
 // target's number, the second in the tick, the code and, if it was up, latency and players plus one (0 is none).
 import type { Result } from '@fucina/server-address';
-import { LONGEST_LATENCY_MS, MOST_PLAYERS, type Outcome } from '../outcome.ts';
+import { MAX_LATENCY_MS, MAX_PLAYERS, type Outcome } from '../outcome.ts';
 import { startOfTick, TICK_S } from '../schedule.ts';
 import {
   type ByteReader,
@@ -59,8 +59,8 @@ export function readJournalRow(
 function readOutcome(reader: ByteReader, code: number): Outcome | undefined {
   const outcome = readCode(code);
   if (outcome !== 'up') return outcome;
-  const latencyMs = readNumber(reader.varint(), LONGEST_LATENCY_MS);
-  const players = readNumber(reader.varint(), MOST_PLAYERS);
+  const latencyMs = readNumber(reader.varint(), MAX_LATENCY_MS);
+  const players = readNumber(reader.varint(), MAX_PLAYERS);
   if (latencyMs === undefined || players === undefined) return undefined;
   return { kind: 'up', latencyMs, players };
 }

@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { hostileBytes, samplesWithin } from '../testing/generated.ts';
-import { LONGEST_PACKED_HOUR, readPackedHour, writePackedHour } from './packed-hour.ts';
+import { MAX_PACKED_HOUR_BYTES, readPackedHour, writePackedHour } from './packed-hour.ts';
 import type { Sample } from './sample.ts';
 
 const HOUR = 498_888;
@@ -24,7 +24,7 @@ property.prop([hostileBytes(hours.map((samples) => writePackedHour(samples, HOUR
     return;
   }
   expect(read.value.length).toBeLessThanOrEqual(255);
-  expect(writePackedHour(read.value, HOUR).length).toBeLessThanOrEqual(LONGEST_PACKED_HOUR);
+  expect(writePackedHour(read.value, HOUR).length).toBeLessThanOrEqual(MAX_PACKED_HOUR_BYTES);
   expect(readPackedHour(writePackedHour(read.value, HOUR), HOUR)).toEqual(read);
 });
 

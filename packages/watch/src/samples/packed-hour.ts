@@ -2,7 +2,7 @@
 // the changes of latency and of players plus one (0 is none) over those that were up. The columns lie apart because they
 // compress better so.
 import type { Result } from '@fucina/server-address';
-import { LONGEST_LATENCY_MS, MOST_PLAYERS, type Outcome } from '../outcome.ts';
+import { MAX_LATENCY_MS, MAX_PLAYERS, type Outcome } from '../outcome.ts';
 import { HOUR_S } from '../schedule.ts';
 import {
   type ByteReader,
@@ -15,9 +15,9 @@ import { CONFIRMING, readCode, readNumber, UP, writeCode, writeNumber } from './
 import type { Sample } from './sample.ts';
 
 const VERSION = 1;
-const MOST_SAMPLES = 255;
+const MAX_SAMPLES = 255;
 /** More than any row has: of each sample a gap and a run of two bytes each, latency and players of three. */
-export const LONGEST_PACKED_HOUR = 3 + MOST_SAMPLES * 10;
+export const MAX_PACKED_HOUR_BYTES = 3 + MAX_SAMPLES * 10;
 
 /** Of samples in the order of time, all of them in the hour; where they are too many, some are left out. */
 export function writePackedHour(samples: readonly Sample[], hour: number): Uint8Array<ArrayBuffer> {
@@ -53,13 +53,13 @@ export function readPackedHour(
   const reader = createByteReader(bytes);
   if (reader.byte() !== VERSION) return damaged(reader);
   const count = reader.varint();
-  if (count === undefined || count > MOST_SAMPLES) return damaged(reader);
+  if (count === undefined || count > MAX_SAMPLES) return damaged(reader);
   const times = readTimes(reader, count, hour);
   const codes = times && readCodes(reader, count);
   if (times === undefined || codes === undefined) return damaged(reader);
   const ups = codes.filter((code) => (code & ~CONFIRMING) === UP).length;
-  const latencies = readColumn(reader, ups, LONGEST_LATENCY_MS);
-  const players = latencies && readColumn(reader, ups, MOST_PLAYERS);
+  const latencies = readColumn(reader, ups, MAX_LATENCY_MS);
+  const players = latencies && readColumn(reader, ups, MAX_PLAYERS);
   if (latencies === undefined || players === undefined || !reader.isAtEnd()) return damaged(reader);
   let up = -1;
   const samples = codes.map((code, index): Sample => {
@@ -79,12 +79,12 @@ export function readPackedHour(
 
 /** Confirming checks are left out first: the regular ones show the whole hour. */
 function fitting(samples: readonly Sample[]): readonly Sample[] {
-  if (samples.length <= MOST_SAMPLES) return samples;
+  if (samples.length <= MAX_SAMPLES) return samples;
   const regular = samples.filter(({ isConfirming }) => !isConfirming);
-  if (regular.length <= MOST_SAMPLES) return regular;
+  if (regular.length <= MAX_SAMPLES) return regular;
   return Array.from(
-    { length: MOST_SAMPLES },
-    (_, index) => regular[Math.floor((index * regular.length) / MOST_SAMPLES)] as Sample,
+    { length: MAX_SAMPLES },
+    (_, index) => regular[Math.floor((index * regular.length) / MAX_SAMPLES)] as Sample,
   );
 }
 

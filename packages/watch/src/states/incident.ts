@@ -19,7 +19,7 @@ export interface ReasonSince {
   readonly reason: Reason;
 }
 
-const MOST_REASONS = 20;
+const MAX_REASONS = 20;
 const MANY_IN_S = 3600;
 const MANY = 3;
 
@@ -55,6 +55,6 @@ export function startsWithinHour(starts: readonly number[], at: number): readonl
 }
 
 function withReason(reasons: readonly ReasonSince[], fail: ReasonSince): readonly ReasonSince[] {
-  if (reasons.length >= MOST_REASONS || reasons.at(-1)?.reason === fail.reason) return reasons;
+  if (reasons.length >= MAX_REASONS || reasons.at(-1)?.reason === fail.reason) return reasons;
   return [...reasons, fail];
 }

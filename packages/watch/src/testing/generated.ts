@@ -1,14 +1,14 @@
 // Samples and bytes for property tests.
 import { fc } from '@fast-check/vitest';
-import { LONGEST_LATENCY_MS, MOST_PLAYERS, type Outcome } from '../outcome.ts';
+import { MAX_LATENCY_MS, MAX_PLAYERS, type Outcome } from '../outcome.ts';
 import { REASONS } from '../reasons.ts';
 import type { Sample } from '../samples/sample.ts';
 
 export const outcomes: fc.Arbitrary<Outcome> = fc.oneof(
   fc.record({
     kind: fc.constant('up' as const),
-    latencyMs: fc.option(fc.nat(LONGEST_LATENCY_MS)),
-    players: fc.option(fc.nat(MOST_PLAYERS)),
+    latencyMs: fc.option(fc.nat(MAX_LATENCY_MS)),
+    players: fc.option(fc.nat(MAX_PLAYERS)),
   }),
   fc.constant({ kind: 'asleep' } as const),
   fc.record({ kind: fc.constant('fail' as const), reason: fc.constantFrom(...REASONS) }),

@@ -13,7 +13,7 @@ const TOOK_MS: Partial<Record<Reason, number>> = {
   unreachable: 5,
   timeout_connect: 2500,
 };
-const LONGEST_MS = 6000;
+const MAX_MS = 6000;
 
 /** With more players in the evening, and a lost check now and then. */
 export function healthy(lossRate = 0): SimulatedServer {
@@ -52,5 +52,5 @@ export function flapping(periodS: number): SimulatedServer {
 }
 
 function failing(reason: Reason) {
-  return { outcome: { kind: 'fail', reason }, tookMs: TOOK_MS[reason] ?? LONGEST_MS } as const;
+  return { outcome: { kind: 'fail', reason }, tookMs: TOOK_MS[reason] ?? MAX_MS } as const;
 }

@@ -2,7 +2,7 @@ import { average } from '../numbers/percentile.ts';
 import { createLocalHours } from './zone.ts';
 
 /** A lonely value says nothing about a weekday. */
-const FEWEST = 2;
+const MIN_VALUES = 2;
 
 /** Average players by weekday (Monday first) and hour of a zone; null where too little is known. */
 export function heatMap(
@@ -15,5 +15,5 @@ export function heatMap(
     const local = localHour(hour);
     if (playersAverage !== null) cells[local.weekday]?.[local.hour]?.push(playersAverage);
   }
-  return cells.map((row) => row.map((cell) => (cell.length < FEWEST ? null : average(cell))));
+  return cells.map((row) => row.map((cell) => (cell.length < MIN_VALUES ? null : average(cell))));
 }

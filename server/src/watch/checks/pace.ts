@@ -7,8 +7,8 @@ export interface Pace {
   readonly leave: (check: string) => void;
 }
 
-const MOST_AT_ONCE = 4;
-const MOST_IN_MINUTE = 120;
+const MAX_AT_ONCE = 4;
+const MAX_IN_MINUTE = 120;
 const MINUTE_MS = 60_000;
 
 export function createPace(now: () => number): Pace {
@@ -27,7 +27,7 @@ export function createPace(now: () => number): Pace {
       forgetOld();
       const recent = (begun.get(ip) ?? []).filter(isRecent);
       const open = [...running.values()].filter((ips) => ips.includes(ip)).length;
-      if (recent.length >= MOST_IN_MINUTE || open >= MOST_AT_ONCE) return false;
+      if (recent.length >= MAX_IN_MINUTE || open >= MAX_AT_ONCE) return false;
       begun.delete(ip);
       begun.set(ip, [...recent, now()]);
       running.set(check, [...(running.get(check) ?? []), ip]);

@@ -3,7 +3,7 @@ import type { Standing, TargetSample } from '@fucina/watch';
 import type { TargetIncident, TickBatch } from '../store/watch-store.ts';
 
 /** An hour: where nothing can be committed for longer, the oldest ticks are lost. */
-const MOST_TICKS = 720;
+const MAX_TICKS = 720;
 
 export interface Found extends TargetSample {
   readonly shard: number;
@@ -34,7 +34,7 @@ export function createTickBuffer(): TickBuffer {
       const inTick = ticks.get(found.tick);
       if (inTick === undefined) ticks.set(found.tick, [found]);
       else inTick.push(found);
-      if (ticks.size > MOST_TICKS) ticks.delete(oldestOf(ticks));
+      if (ticks.size > MAX_TICKS) ticks.delete(oldestOf(ticks));
     },
     next(shard, beforeTick) {
       const ticks = shards.get(shard);

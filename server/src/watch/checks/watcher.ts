@@ -67,7 +67,7 @@ interface Watched {
   isConfirming: boolean;
 }
 
-const MOST_AT_ONCE = 256;
+const MAX_AT_ONCE = 256;
 /** What is overdue by more was not late: we stood still. */
 const PAUSE_MS = 10_000;
 /** A check that fails while our event loop stands still says nothing. */
@@ -101,7 +101,7 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
   function begin(id: number, dueMs: number): void {
     const found = watched.get(id);
     if (found === undefined) return;
-    if (running >= MOST_AT_ONCE) {
+    if (running >= MAX_AT_ONCE) {
       waiting.push([id, dueMs]);
       return;
     }
