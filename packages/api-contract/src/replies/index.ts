@@ -18,3 +18,23 @@ export {
   statusAnswer,
   statusReply,
 } from './status.ts';
+export {
+  type CreatedWatch,
+  createdWatch,
+  newSecret,
+  type PublicStatus,
+  publicStatus,
+  removedWatch,
+  type WatchDays,
+  type WatchEvents,
+  type WatchHeat,
+  type WatchHistory,
+  type WatchIncidents,
+  type WatchReply,
+  watchDays,
+  watchEvents,
+  watchHeat,
+  watchHistory,
+  watchIncidents,
+  watchReply,
+} from './watch.ts';

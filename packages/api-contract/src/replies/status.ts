@@ -34,7 +34,9 @@ const statusText = z.object({
   runs: z.array(z.array(statusRun)).check(z.describe('For each line, its parts of one style')),
 });
 const nameAndVersion = z.object({ name: z.string(), version: z.string() });
-const edition = z.enum(['java', 'bedrock']);
+export const serverEdition = z.enum(['java', 'bedrock']);
+export const pingStage = z.enum(PING_STAGES);
+export const pingCode = z.enum(PING_CODES);
 const srvRecord = z.object({
   name: z.string(),
   port: integer,
@@ -55,10 +57,10 @@ const debug = z.object({
   cachetime: z.int().check(z.describe('When it was measured, Unix seconds')),
   cacheexpire: integer,
   apiversion: z.literal(3),
-  stage: z.optional(z.enum(PING_STAGES).check(z.describe('The stage at which the ping failed'))),
-  code: z.optional(z.enum(PING_CODES)),
+  stage: z.optional(pingStage.check(z.describe('The stage at which the ping failed'))),
+  code: z.optional(pingCode),
   looks_like: z.optional(
-    edition.check(z.describe('The edition that answers at this address instead')),
+    serverEdition.check(z.describe('The edition that answers at this address instead')),
   ),
   reason: z.optional(
     statusText.check(z.describe('The message with which the server refused the connection')),
@@ -80,7 +82,7 @@ export const statusReply = z.object({
   hostname: z.optional(
     z.string().check(z.describe('The requested host name, in lower case; absent for IP addresses')),
   ),
-  edition,
+  edition: serverEdition,
   version: z.optional(z.string()),
   protocol: z.optional(z.object({ version: integer, name: z.optional(z.string()) })),
   icon: z.optional(z.string().check(z.describe('data:image/png;base64,…'))),
