@@ -11,6 +11,12 @@ export {
   readBoundedText,
 } from './blocked-servers.ts';
 export type { PayContact } from './contacts/contacts.ts';
+export {
+  type FindHost,
+  type FoundHost,
+  type HostLookupOptions,
+  openHostLookup,
+} from './open-host-lookup.ts';
 export { type OpenPingOptions, openPing } from './open-ping.ts';
 export { OwnShortage, ResolverFailure } from './own-failure.ts';
 export { type InvalidAddress, type PingServerOptions, pingServer } from './ping-server.ts';

@@ -144,7 +144,7 @@ export const serverPing: Rows = {
   readBoundedText: (given) => () => readBoundedText(new Response(given), 10_000_000),
   ...withoutText(
     'addresses that were read; what servers answer is in hostile-answers.test.ts',
-    ...['createAddressPolicy', 'createBlockedServers', 'openPing'],
+    ...['createAddressPolicy', 'createBlockedServers', 'openHostLookup', 'openPing'],
     ...['OwnShortage', 'ResolverFailure', 'OWN_MACHINE_POLICY.isRefusedPort'],
   ),
   'OWN_MACHINE_POLICY.isRefusedAddress': text(OWN_MACHINE_POLICY.isRefusedAddress),
