@@ -1,10 +1,6 @@
-import {
-  type ClientRequest,
-  Agent as HttpAgent,
-  type IncomingMessage,
-  request as requestHttp,
-} from 'node:http';
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import { limitConnecting } from '../../../outgoing/limit-connecting.ts';
 
 export interface HttpReply {
   readonly status: number;
@@ -71,19 +67,6 @@ export function createHttpAsk({ connectMs, wholeMs }: Timeouts): HttpAsk {
 
 function wasReset(error: Error): boolean {
   return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
-}
-
-function limitConnecting(request: ClientRequest, connectedEvent: string, connectMs: number): void {
-  const timer = setTimeout(
-    () => request.destroy(new Error(`no connection within ${connectMs} ms`)),
-    connectMs,
-  );
-  const stop = () => clearTimeout(timer);
-  request.on('close', stop);
-  request.on('socket', (socket) => {
-    if (socket.connecting) socket.once(connectedEvent, stop);
-    else stop();
-  });
 }
 
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
