@@ -49,7 +49,9 @@ test('an empty address is refused without a request', async ({ page }) => {
   });
   await page.goto('/tools/server-status');
   await page.getByRole('button', { name: 'Check Status' }).click();
-  await expect(page.getByText('Please enter a server address.')).toBeVisible();
+  await expect(page.getByLabel('Server address', { exact: true })).toHaveAccessibleDescription(
+    /Please enter a server address\./,
+  );
   expect(requests).toBe(0);
 });
 
