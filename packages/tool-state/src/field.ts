@@ -17,6 +17,8 @@ export interface Field<Value> {
   fits?(value: Value): boolean;
   /** Maximum length of a text, or of each text in a list. */
   readonly maxLength?: number | undefined;
+  /** What can be chosen, in the order in which it is shown. */
+  readonly choices?: readonly Value[];
   /** It says what is looked at, and not what is made: no step to undo, and of this visit or a link only. */
   readonly isView?: boolean;
 }
@@ -64,6 +66,7 @@ export function choiceField<const Value extends string>(
 ): Field<Value> {
   return {
     initial,
+    choices,
     write: (value) => value,
     read: (text) => choices.find((choice) => choice === text),
   };

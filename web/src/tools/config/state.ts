@@ -7,10 +7,6 @@ import type { ShowChoice } from './session/find-texts.ts';
 import { GROUPINGS } from './session/grouping.ts';
 import { SHOWN } from './session/sort-texts.ts';
 
-export const TARGETS = ['minimessage', 'legacy', 'section', 'json'] as const;
-export const STYLES = ['auto', 'open', 'closed'] as const;
-export const MEANINGS = ['shown', 'meant'] as const;
-
 /** Undone and redone with the rest, but neither in the address nor stored: it is about files of this tab. */
 const decisionsField: Field<Decisions> = {
   initial: new Map(),
@@ -25,11 +21,11 @@ const answersField: Field<PluginAnswers> = {
 };
 
 export const configState = defineToolState('config', {
-  target: choiceField(TARGETS, 'minimessage'),
-  style: choiceField(STYLES, 'auto'),
+  target: choiceField(['minimessage', 'legacy', 'section', 'json'], 'minimessage'),
+  style: choiceField(['auto', 'open', 'closed'], 'auto'),
   /** With `&`, in which plugins write hex colors in many ways. */
   hex: choiceField(LEGACY_HEX_STYLES, 'hash'),
-  meaning: choiceField(MEANINGS, 'shown'),
+  meaning: choiceField(['shown', 'meant'], 'shown'),
   /** Of all files; empty for the one that the path or the content of a file suggests. */
   profile: textField('', { max: 40 }),
   show: { ...choiceField<ShowChoice>(['auto', 'changed', ...SHOWN], 'auto'), isView: true },

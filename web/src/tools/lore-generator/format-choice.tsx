@@ -1,34 +1,24 @@
 import { useField } from '../../tool/tool.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ToolCheckbox, ToolSelect } from '../../tool/tool-fields.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { loreState, OUTPUT_FORMATS } from './state.ts';
+import { loreState } from './state.ts';
 
 /** What is copied. */
 export function FormatChoice() {
   const { t } = useWords();
-  const [format, setFormat] = useField(loreState, 'format');
-  const [withTitle, setWithTitle] = useField(loreState, 'withTitle');
+  const [format] = useField(loreState, 'format');
   const hasTitle = format === 'give' || format.startsWith('java');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Field label={t('lore_generator.output_format')} hideLabel>
-        <Select
-          choices={OUTPUT_FORMATS.map((value) => ({
-            value,
-            label: t(`lore_generator.formats.${value}`),
-          }))}
-          value={format}
-          onValueChange={setFormat}
-        />
-      </Field>
+      <ToolSelect
+        of={loreState}
+        field="format"
+        label={t('lore_generator.output_format')}
+        hideLabel
+        labelOf={(value) => t(`lore_generator.formats.${value}`)}
+      />
       {!hasTitle && (
-        <Checkbox
-          label={t('lore_generator.with_title')}
-          checked={withTitle}
-          onCheckedChange={setWithTitle}
-        />
+        <ToolCheckbox of={loreState} field="withTitle" label={t('lore_generator.with_title')} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { CopyPicture } from '../../tool/copy-picture.tsx';
 import { useField, useToolStore } from '../../tool/tool.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { ToolCheckbox } from '../../tool/tool-fields.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { TooltipPreview } from '../../ui/game-text/tooltip-preview.tsx';
@@ -16,15 +16,14 @@ const DETAILS = ['minecraft:item', 'NBT: 5 tag(s)'];
 /** The item's tooltip as the game draws it. */
 export function Preview() {
   const { t } = useWords();
-  const [upright, setUpright] = useField(loreState, 'upright');
   return (
     <Stage label={t('lore_generator.preview')} picture={<Tooltip />}>
-      <Checkbox
+      <ToolCheckbox
+        of={loreState}
+        field="upright"
         className="flex-1 basis-60"
         label={t('lore_generator.upright')}
         hint={t('lore_generator.upright_hint')}
-        checked={upright}
-        onCheckedChange={setUpright}
       />
       <AnimateSwitch />
       <CopyTooltip />

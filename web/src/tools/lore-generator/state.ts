@@ -8,8 +8,6 @@ import { choiceField, flagField, textField } from '@fucina/tool-state';
 import { loreFields } from '@fucina/tool-state/tools/lore-generator';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 
-export const OUTPUT_FORMATS = [...DISPLAY_FORMATS, 'give'] as const;
-
 const familyField = {
   ...choiceField(
     versionFamilies.map(({ from }) => from),
@@ -20,7 +18,7 @@ const familyField = {
 
 export const loreState = defineToolState('lore-generator', {
   ...loreFields,
-  format: choiceField(OUTPUT_FORMATS, 'mini-message'),
+  format: choiceField([...DISPLAY_FORMATS, 'give'], 'mini-message'),
   withTitle: flagField(),
   item: textField('diamond_sword', { max: 128 }),
   family: familyField,

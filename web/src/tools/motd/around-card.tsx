@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { useField } from '../../tool/tool.tsx';
+import { ToolText } from '../../tool/tool-fields.tsx';
 import { Field } from '../../ui/field.tsx';
-import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { Fold, type FoldHandle } from './fold.tsx';
 import { motdState } from './state.ts';
@@ -10,7 +11,6 @@ import { motdState } from './state.ts';
 export function AroundCard({ ref }: { readonly ref: Ref<FoldHandle> }) {
   const { t } = useWords();
   const [hover, setHover] = useField(motdState, 'hover');
-  const [versionText, setVersionText] = useField(motdState, 'versionText');
   return (
     <Fold ref={ref} label={t('motd.around.title')}>
       <Field label={t('motd.around.hover')} hint={t('motd.around.hover_hint')}>
@@ -23,16 +23,15 @@ export function AroundCard({ ref }: { readonly ref: Ref<FoldHandle> }) {
           onValueChange={setHover}
         />
       </Field>
-      <Field label={t('motd.around.version')} hint={t('motd.around.version_hint')}>
-        <TextInput
-          className="font-mono text-body-sm"
-          spellCheck={false}
-          autoCapitalize="off"
-          value={versionText}
-          maxLength={motdState.fields.versionText.maxLength}
-          onValueChange={setVersionText}
-        />
-      </Field>
+      <ToolText
+        of={motdState}
+        field="versionText"
+        label={t('motd.around.version')}
+        hint={t('motd.around.version_hint')}
+        className="font-mono text-body-sm"
+        spellCheck={false}
+        autoCapitalize="off"
+      />
     </Fold>
   );
 }

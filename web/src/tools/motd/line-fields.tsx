@@ -1,9 +1,9 @@
-import { ALIGNMENTS, MESSAGE_WIDTH } from '@fucina/server-message';
+import { MESSAGE_WIDTH } from '@fucina/server-message';
 import { MarkupField } from '../../tool/formatting/markup-field.tsx';
 import { useField } from '../../tool/tool.tsx';
+import { ToolSegments } from '../../tool/tool-fields.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { SkipToOutput } from '../../ui/output.tsx';
-import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { motdState } from './state.ts';
 import { useEngine } from './use-engine.ts';
@@ -20,7 +20,6 @@ export function LineFields({ number, text, align }: LineFieldsProps) {
   const { t } = useWords();
   const engine = useEngine();
   const [value, setValue] = useField(motdState, text);
-  const [alignment, setAlignment] = useField(motdState, align);
   return (
     <div className="relative flex flex-col gap-2">
       <MarkupField
@@ -32,12 +31,12 @@ export function LineFields({ number, text, align }: LineFieldsProps) {
         value={value}
         onChange={setValue}
       />
-      <SegmentedControl
+      <ToolSegments
+        of={motdState}
+        field={align}
         label={t('motd.align', { number })}
         hideLabel
-        choices={ALIGNMENTS.map((each) => ({ value: each, label: t(`motd.aligns.${each}`) }))}
-        value={alignment}
-        onValueChange={setAlignment}
+        labelOf={(each) => t(`motd.aligns.${each}`)}
       />
       {number === 2 && <SkipToOutput />}
     </div>

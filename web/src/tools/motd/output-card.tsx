@@ -2,18 +2,16 @@ import {
   type MessageLoss,
   snippetsFile,
   TARGET_FILES,
-  TARGET_IDS,
   type TargetId,
 } from '@fucina/server-message';
 import { explainMessageLoss } from '@fucina/site/words/server-message';
 import { useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useField, useSelected } from '../../tool/tool.tsx';
+import { ToolSelect } from '../../tool/tool-fields.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { FIRST_OUTPUT_ID, Output } from '../../ui/output.tsx';
-import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { FIRST_OUTPUT, isFirstOutput } from './first-output.ts';
 import { motdState } from './state.ts';
@@ -23,19 +21,15 @@ import { useLaidOut } from './use-laid-out.ts';
 /** The message in the file that the visitor has. */
 export function OutputCard() {
   const { t } = useWords();
-  const [target, setTarget] = useField(motdState, 'target');
+  const [target] = useField(motdState, 'target');
   return (
     <Card title={t('motd.output.title')} region>
-      <Field label={t('motd.output.target')}>
-        <Select<TargetId>
-          choices={TARGET_IDS.map((value) => ({
-            value,
-            label: t(`motd.targets.${value}.name`),
-          }))}
-          value={target}
-          onValueChange={setTarget}
-        />
-      </Field>
+      <ToolSelect
+        of={motdState}
+        field="target"
+        label={t('motd.output.target')}
+        labelOf={(value) => t(`motd.targets.${value}.name`)}
+      />
       <Written target={target} />
       <p className="text-sm">{t(`motd.targets.${target}.where`)}</p>
       <p className="text-sm text-muted">{t(`motd.targets.${target}.note`)}</p>

@@ -1,21 +1,14 @@
 import { type TextRun, toRuns } from '@fucina/minecraft-text';
-import {
-  type LaidOutMessage,
-  LIST_GAMES,
-  type ListGame,
-  TARGET_FILES,
-} from '@fucina/server-message';
+import { type LaidOutMessage, type ListGame, TARGET_FILES } from '@fucina/server-message';
 import { useEffect, useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { CopyPicture } from '../../tool/copy-picture.tsx';
 import { EmptyTool } from '../../tool/empty-state.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ToolSelect, ToolSwitch } from '../../tool/tool-fields.tsx';
 import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { ServerListPreview } from '../../ui/game-text/server-list-preview.tsx';
 import { useNeeded } from '../../ui/lazy-module.ts';
-import { Select } from '../../ui/select.tsx';
 import { Stage } from '../../ui/stage.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
@@ -25,7 +18,7 @@ import { LiveFold } from './live-fold.tsx';
 import type { LiveView } from './live-view.ts';
 import { joinRuns, messageRuns } from './message-runs.ts';
 import { RowButton } from './row-button.tsx';
-import { motdState, VIEWS, type View } from './state.ts';
+import { motdState } from './state.ts';
 import { loadEngine, useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
 import type { Live } from './use-live.ts';
@@ -118,36 +111,31 @@ function Now({ view }: { readonly view: LiveView }) {
 
 function PreviewChoices() {
   const { t } = useWords();
-  const [view, setView] = useField(motdState, 'view');
-  const [game, setGame] = useField(motdState, 'game');
-  const [asFile, setAsFile] = useField(motdState, 'asFile');
   const [target] = useField(motdState, 'target');
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Field label={t('motd.preview.view')} hideLabel>
-        <Select<View>
-          choices={VIEWS.map((value) => ({ value, label: t(`motd.preview.views.${value}`) }))}
-          value={view}
-          onValueChange={setView}
-        />
-      </Field>
-      <Field label={t('motd.preview.game')} hideLabel>
-        <Select<ListGame>
-          choices={LIST_GAMES.map((value) => ({
-            value,
-            label:
-              value === 'newest' || value === 'bedrock'
-                ? t(`motd.preview.games.${value}`)
-                : t('motd.preview.games.until', { version: value }),
-          }))}
-          value={game}
-          onValueChange={setGame}
-        />
-      </Field>
-      <Switch
+      <ToolSelect
+        of={motdState}
+        field="view"
+        label={t('motd.preview.view')}
+        hideLabel
+        labelOf={(value) => t(`motd.preview.views.${value}`)}
+      />
+      <ToolSelect
+        of={motdState}
+        field="game"
+        label={t('motd.preview.game')}
+        hideLabel
+        labelOf={(value) =>
+          value === 'newest' || value === 'bedrock'
+            ? t(`motd.preview.games.${value}`)
+            : t('motd.preview.games.until', { version: value })
+        }
+      />
+      <ToolSwitch
+        of={motdState}
+        field="asFile"
         label={t('motd.preview.as_file', { file: TARGET_FILES[target] })}
-        checked={asFile}
-        onCheckedChange={setAsFile}
       />
     </div>
   );

@@ -3,10 +3,6 @@ import { choiceField, flagField, textField } from '@fucina/tool-state';
 import { messageFields } from '@fucina/tool-state/tools/motd';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
 
-/** How the preview shows the server. */
-export const VIEWS = ['online', 'full', 'pointed', 'other', 'offline'] as const;
-export type View = (typeof VIEWS)[number];
-
 export const motdState = defineToolState('motd', {
   ...messageFields,
   /** One line each. */
@@ -14,7 +10,8 @@ export const motdState = defineToolState('motd', {
   versionText: textField('', { max: 500 }),
   target: choiceField(TARGET_IDS, 'properties'),
   game: choiceField(LIST_GAMES, 'newest'),
-  view: choiceField(VIEWS, 'online'),
+  /** How the preview shows the server. */
+  view: choiceField(['online', 'full', 'pointed', 'other', 'offline'], 'online'),
   /** The preview shows what is left of the message in the file of the target. */
   asFile: flagField(),
   /** The server that is compared. */

@@ -7,9 +7,9 @@ import { useStoredValue } from '../../state/stored-value.ts';
 import { characterName } from '../../tool/character-name.ts';
 import { RecentSuggestions } from '../../tool/recent-suggestions.tsx';
 import { useField, useWholeState } from '../../tool/tool.tsx';
+import { ToolCheckbox } from '../../tool/tool-fields.tsx';
 import { useLeftOut } from '../../tool/use-left-out.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { Translate } from '../../words/translate.ts';
@@ -29,7 +29,6 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
   const { t, language } = useWords();
   const [address, setAddress] = useField(statusState, 'address');
   const leftOut = useLeftOut(address);
-  const [bedrock, setBedrock] = useField(statusState, 'bedrock');
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const hasRecents = useStoredValue(recentServers)[0].length > 0;
@@ -92,12 +91,12 @@ export function AddressForm({ asked, onCheck, onRefuse }: AddressFormProps) {
         />
         {hasRecents && <RecentSuggestions id={listId} of={recentServers} textOf={addressOf} />}
       </Field>
-      <Checkbox
+      <ToolCheckbox
+        of={statusState}
+        field="bedrock"
         label={t('server_status.bedrock')}
         name="bedrock"
         value="1"
-        checked={bedrock}
-        onCheckedChange={setBedrock}
       />
       <input type="hidden" name="check" value="1" />
       <input type="hidden" name={languageQuery} value={language} />

@@ -1,9 +1,7 @@
-import { useField } from '../../tool/tool.tsx';
+import { ToolSegments, ToolSwitch } from '../../tool/tool-fields.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
-import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { skinsState, VIEWS } from './state.ts';
+import { skinsState } from './state.ts';
 
 interface LookCardProps {
   readonly hasCape: boolean;
@@ -12,27 +10,22 @@ interface LookCardProps {
 /** How the figure is shown. */
 export function LookCard({ hasCape }: LookCardProps) {
   const { t } = useWords();
-  const [view, setView] = useField(skinsState, 'view');
-  const [overlay, setOverlay] = useField(skinsState, 'overlay');
-  const [cape, setCape] = useField(skinsState, 'cape');
   return (
     <Card className="order-3" title={t('skins.look')}>
-      <SegmentedControl
+      <ToolSegments
+        of={skinsState}
+        field="view"
         label={t('skins.view')}
-        choices={VIEWS.map((value) => ({ value, label: t(`skins.views.${value}`) }))}
-        value={view}
-        onValueChange={setView}
+        labelOf={(value) => t(`skins.views.${value}`)}
       />
       <div className="flex flex-col gap-1">
-        <Switch
+        <ToolSwitch
+          of={skinsState}
+          field="overlay"
           label={t('skins.overlay')}
           hint={t('skins.overlay_hint')}
-          checked={overlay}
-          onCheckedChange={setOverlay}
         />
-        {hasCape && (
-          <Switch label={t('skins.wear_cape')} checked={cape} onCheckedChange={setCape} />
-        )}
+        {hasCape && <ToolSwitch of={skinsState} field="cape" label={t('skins.wear_cape')} />}
       </div>
     </Card>
   );

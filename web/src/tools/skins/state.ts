@@ -2,11 +2,9 @@ import { choiceField, flagField } from '@fucina/tool-state';
 import { skinsFields } from '@fucina/tool-state/tools/skins';
 import { defineToolState } from '../../state/tool-definition.ts';
 
-export const VIEWS = ['iso', 'iso-left', 'front', 'back'] as const;
-
 export const skinsState = defineToolState('skins', {
   ...skinsFields,
-  view: choiceField(VIEWS, 'iso'),
+  view: choiceField(['iso', 'iso-left', 'front', 'back'], 'iso'),
   overlay: flagField(),
   cape: flagField(),
 });

@@ -1,17 +1,16 @@
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { EmptyState } from '../../tool/empty-state.tsx';
-import { useField, useWholeState } from '../../tool/tool.tsx';
+import { useWholeState } from '../../tool/tool.tsx';
+import { ToolSegments } from '../../tool/tool-fields.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useNeeded } from '../../ui/lazy-module.ts';
 import { Output } from '../../ui/output.tsx';
-import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { Commands } from './commands.tsx';
 import { examples } from './examples.ts';
 import type { FoundHead } from './find-head.ts';
 import { skullsState } from './state.ts';
 import { textsOf, textWriters } from './texts.ts';
-import { VARIANTS } from './variants.ts';
 
 interface CommandsCardProps {
   readonly head: FoundHead | undefined;
@@ -35,7 +34,12 @@ export function CommandsCard({ head, isLoading, onTry }: CommandsCardProps) {
       )}
       {head && (
         <>
-          <VariantField />
+          <ToolSegments
+            of={skullsState}
+            field="variant"
+            label={t('skulls.variants.title')}
+            labelOf={(value) => t(`skulls.variants.${value}`)}
+          />
           <WrittenCommands head={head} />
           <Output
             look="secondary"
@@ -73,17 +77,4 @@ function NotLoaded() {
 function Generating() {
   const { t } = useWords();
   return <p className="min-h-52 text-muted">{t('skulls.generating')}</p>;
-}
-
-function VariantField() {
-  const { t } = useWords();
-  const [variant, setVariant] = useField(skullsState, 'variant');
-  return (
-    <SegmentedControl
-      label={t('skulls.variants.title')}
-      choices={VARIANTS.map((value) => ({ value, label: t(`skulls.variants.${value}`) }))}
-      value={variant}
-      onValueChange={setVariant}
-    />
-  );
 }

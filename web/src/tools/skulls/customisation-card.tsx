@@ -1,7 +1,5 @@
-import { useField } from '../../tool/tool.tsx';
+import { ToolText } from '../../tool/tool-fields.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { LoreFields } from './lore-fields.tsx';
 import { skullsState } from './state.ts';
@@ -13,24 +11,15 @@ export function CustomisationCard() {
   return (
     <Card title={t('skulls.customisation')}>
       <div className="contents" onPaste={(event) => void paste(event)}>
-        <NameField />
+        <ToolText
+          of={skullsState}
+          field="name"
+          label={t('skulls.item_name')}
+          hint={t('skulls.text_hint')}
+          data-markup="name"
+        />
         <LoreFields />
       </div>
     </Card>
-  );
-}
-
-function NameField() {
-  const { t } = useWords();
-  const [name, setName] = useField(skullsState, 'name');
-  return (
-    <Field label={t('skulls.item_name')} hint={t('skulls.text_hint')}>
-      <TextInput
-        data-markup="name"
-        value={name}
-        maxLength={skullsState.fields.name.maxLength}
-        onValueChange={setName}
-      />
-    </Field>
   );
 }

@@ -2,10 +2,10 @@ import { newestFamilyId, type VersionFamilyId } from '@fucina/minecraft-item';
 import type { RefObject } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { useField } from '../../tool/tool.tsx';
+import { ToolText } from '../../tool/tool-fields.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { refusalOf, refusalWords } from './refusal.ts';
 import { favouriteFamily, MAX_ITEMS, type SkullsState, skullsState } from './state.ts';
@@ -22,7 +22,7 @@ interface RecipientCardProps {
 /** Who gets the head, and how many. */
 export function RecipientCard({ fields }: RecipientCardProps) {
   const { t } = useWords();
-  const [target, setTarget] = useField(skullsState, 'target');
+  const [target] = useField(skullsState, 'target');
   const [count, setCount] = useField(skullsState, 'count');
   const [favourite] = useStoredValue(favouriteFamily);
   const told = (asked: Pick<SkullsState, 'target' | 'count'>, family: VersionFamilyId) => {
@@ -33,21 +33,17 @@ export function RecipientCard({ fields }: RecipientCardProps) {
   return (
     <Card title={t('skulls.recipient')}>
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
-        <Field
+        <ToolText
+          ref={fields.target}
+          of={skullsState}
+          field="target"
           label={t('skulls.target')}
           error={targetError}
           hint={!targetError && t('skulls.target_hint')}
-        >
-          <TextInput
-            ref={fields.target}
-            maxLength={skullsState.fields.target.maxLength}
-            className="font-mono"
-            value={target}
-            spellCheck={false}
-            autoCapitalize="off"
-            onValueChange={setTarget}
-          />
-        </Field>
+          className="font-mono"
+          spellCheck={false}
+          autoCapitalize="off"
+        />
         <Field
           label={t('skulls.count')}
           error={told({ target: skullsState.initial.target, count }, favourite ?? newestFamilyId)}

@@ -1,10 +1,10 @@
 import { TUNING, TUNING_FIELDS, type TuningField, tuningPreset } from '@fucina/server-launch';
 import { useField } from '../../tool/tool.tsx';
+import { ToolText } from '../../tool/tool-fields.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { startState } from './state.ts';
 
@@ -35,19 +35,17 @@ const ARGUMENT_WORDS = {
 
 function ArgumentsInput({ field }: { readonly field: 'jvm' | 'args' }) {
   const { t } = useWords();
-  const [value, setValue] = useField(startState, field);
   const { label, hint } = ARGUMENT_WORDS[field];
   return (
-    <Field label={t(label)} hint={t(hint)}>
-      <TextInput
-        value={value}
-        maxLength={startState.fields[field].maxLength}
-        spellCheck={false}
-        autoCapitalize="off"
-        className="font-mono text-sm"
-        onValueChange={setValue}
-      />
-    </Field>
+    <ToolText
+      of={startState}
+      field={field}
+      label={t(label)}
+      hint={t(hint)}
+      spellCheck={false}
+      autoCapitalize="off"
+      className="font-mono text-sm"
+    />
   );
 }
 

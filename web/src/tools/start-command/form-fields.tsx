@@ -1,8 +1,8 @@
 import { START_FORMATS, type StartFormat, startFormatOf } from '@fucina/server-launch';
 import { useField } from '../../tool/tool.tsx';
+import { ToolText } from '../../tool/tool-fields.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { startState } from './state.ts';
 
@@ -26,19 +26,16 @@ export function FormChoice() {
 /** What some forms ask for. */
 export function SessionField() {
   const { t } = useWords();
-  const [session, setSession] = useField(startState, 'session');
   const form = useForm();
   if (form !== 'screen' && form !== 'tmux') return null;
   return (
-    <Field label={t('server.session_name')}>
-      <TextInput
-        maxLength={startState.fields.session.maxLength}
-        value={session}
-        placeholder="minecraft"
-        spellCheck={false}
-        onValueChange={setSession}
-      />
-    </Field>
+    <ToolText
+      of={startState}
+      field="session"
+      label={t('server.session_name')}
+      placeholder="minecraft"
+      spellCheck={false}
+    />
   );
 }
 

@@ -1,31 +1,20 @@
-import {
-  DEFAULT_JAVA,
-  FLAG_SET_IDS,
-  JAVA_VERSIONS,
-  RESTART_POLICIES,
-  SERVER_RANGES,
-  type ServerRange,
-  serverRange,
-} from '@fucina/server-launch';
+import { DEFAULT_JAVA, JAVA_VERSIONS, serverRange } from '@fucina/server-launch';
 import { useField, useSelected } from '../../tool/tool.tsx';
+import { ToolCheckbox, ToolSegments, ToolSelect } from '../../tool/tool-fields.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
-import { Field } from '../../ui/field.tsx';
-import { SegmentedControl } from '../../ui/radio-group.tsx';
-import { Select } from '../../ui/select.tsx';
+import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { ANY_SERVER, AUTO_JAVA, javaChoice, javaOf, startState } from './state.ts';
+import { AUTO_JAVA, type JavaChoice, javaOf, startState } from './state.ts';
+
+const NEWEST = `${JAVA_VERSIONS.at(-1)}`;
 
 /** What the server needs of Java, and how it is kept running. */
 export function JavaCard() {
   const { t } = useWords();
-  const [server, setServer] = useField(startState, 'server');
-  const [java, setJava] = useField(startState, 'java');
-  const [flags, setFlags] = useField(startState, 'flags');
-  const [restart, setRestart] = useField(startState, 'restart');
-  const [check, setCheck] = useField(startState, 'check');
-  const [gclog, setGclog] = useField(startState, 'gclog');
+  const [server] = useField(startState, 'server');
+  const [flags] = useField(startState, 'flags');
+  const [restart] = useField(startState, 'restart');
   const chosenJava = useSelected(startState, javaOf);
   const inBrief = [t('server.java_number', { java: chosenJava }), t(`server.sets.${flags}`)];
   if (restart !== 'off') inBrief.push(`${t('server.restart')}: ${t(`server.restarts.${restart}`)}`);
@@ -41,41 +30,44 @@ export function JavaCard() {
       >
         <div className="flex flex-col gap-(--card-gap)">
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t('server.server_version')}>
-              <Select choices={useServerChoices()} value={server} onValueChange={setServer} />
-            </Field>
-            <Field label={t('server.java_version')}>
-              <Select choices={useJavaChoices(server)} value={java} onValueChange={setJava} />
-            </Field>
-          </div>
-          <Field label={t('server.flag_set')} hint={t(`server.set_hints.${flags}`)}>
-            <Select
-              choices={FLAG_SET_IDS.map((id) => ({ value: id, label: t(`server.sets.${id}`) }))}
-              value={flags}
-              onValueChange={setFlags}
+            <ToolSelect
+              of={startState}
+              field="server"
+              label={t('server.server_version')}
+              labelOf={(id) => serverLabel(id, t)}
             />
-          </Field>
-          <SegmentedControl
+            <ToolSelect
+              of={startState}
+              field="java"
+              label={t('server.java_version')}
+              labelOf={(choice) => javaLabel(choice, server, t)}
+            />
+          </div>
+          <ToolSelect
+            of={startState}
+            field="flags"
+            label={t('server.flag_set')}
+            hint={t(`server.set_hints.${flags}`)}
+            labelOf={(id) => t(`server.sets.${id}`)}
+          />
+          <ToolSegments
+            of={startState}
+            field="restart"
             label={t('server.restart')}
-            choices={RESTART_POLICIES.map((value) => ({
-              value,
-              label: t(`server.restarts.${value}`),
-            }))}
-            value={restart}
-            onValueChange={setRestart}
+            labelOf={(value) => t(`server.restarts.${value}`)}
           />
           <div className="flex flex-col gap-2">
-            <Checkbox
+            <ToolCheckbox
+              of={startState}
+              field="check"
               label={t('server.java_check')}
               hint={t('server.java_check_hint')}
-              checked={check}
-              onCheckedChange={setCheck}
             />
-            <Checkbox
+            <ToolCheckbox
+              of={startState}
+              field="gclog"
               label={t('server.gc_log')}
               hint={t('server.gc_log_hint')}
-              checked={gclog}
-              onCheckedChange={setGclog}
             />
           </div>
         </div>
@@ -84,29 +76,18 @@ export function JavaCard() {
   );
 }
 
-function useServerChoices() {
-  const { t } = useWords();
-  return [
-    { value: ANY_SERVER, label: t('server.any_server') },
-    ...SERVER_RANGES.map((range) => ({ value: range.id, label: rangeLabel(range) })).reverse(),
-  ];
-
-  function rangeLabel({ software, from, to }: ServerRange) {
-    if (software === 'velocity') return t('server.velocity_since', { from });
-    if (to === undefined) return t('server.server_since', { from });
-    return from === to ? from : t('server.server_range', { from, to });
-  }
+function serverLabel(id: string, t: Translate): string {
+  const range = serverRange(id);
+  if (range === undefined) return t('server.any_server');
+  const { software, from, to } = range;
+  if (software === 'velocity') return t('server.velocity_since', { from });
+  if (to === undefined) return t('server.server_since', { from });
+  return from === to ? from : t('server.server_range', { from, to });
 }
 
-function useJavaChoices(server: string) {
-  const { t } = useWords();
-  const needed = serverRange(server)?.java ?? DEFAULT_JAVA;
-  const newest = JAVA_VERSIONS.at(-1);
-  return [
-    { value: AUTO_JAVA, label: t('server.java_auto', { java: needed }) } as const,
-    ...JAVA_VERSIONS.map((java) => ({
-      value: javaChoice(java),
-      label: t(java === newest ? 'server.java_newest' : 'server.java_number', { java }),
-    })).reverse(),
-  ];
+function javaLabel(choice: JavaChoice, server: string, t: Translate): string {
+  if (choice === AUTO_JAVA) {
+    return t('server.java_auto', { java: serverRange(server)?.java ?? DEFAULT_JAVA });
+  }
+  return t(choice === NEWEST ? 'server.java_newest' : 'server.java_number', { java: choice });
 }

@@ -22,13 +22,17 @@ import { defineToolState, type ToolState } from '../../state/tool-definition.ts'
 /** Sizes of machines, in GB; 0 means unknown. */
 export const MACHINES_GB = [0, 4, 8, 16, 32, 64] as const;
 export const AUTO_JAVA = 'auto';
-export const ANY_SERVER = 'any';
+const ANY_SERVER = 'any';
 
-const JAVA_CHOICES = [AUTO_JAVA, ...JAVA_VERSIONS.map((version) => `${version}` as const)] as const;
-const SERVER_CHOICES = [ANY_SERVER, ...SERVER_RANGES.map(({ id }) => id)];
+// The newest come first.
+const JAVA_CHOICES: readonly JavaChoice[] = [
+  AUTO_JAVA,
+  ...JAVA_VERSIONS.map((version) => `${version}` as const).reverse(),
+];
+const SERVER_CHOICES = [ANY_SERVER, ...SERVER_RANGES.map(({ id }) => id).reverse()];
 const ALL_FORMATS = Object.values(START_FORMATS).flat();
 
-type JavaChoice = (typeof JAVA_CHOICES)[number];
+export type JavaChoice = typeof AUTO_JAVA | `${JavaVersion}`;
 
 export const startState = defineToolState('start-command', {
   jar: textField(DEFAULT_JAR_NAME, { max: 300 }),
@@ -39,7 +43,7 @@ export const startState = defineToolState('start-command', {
   session: textField('minecraft', { max: 32 }),
   gui: flagField(),
   server: choiceField(SERVER_CHOICES, ANY_SERVER),
-  java: choiceField<JavaChoice>(JAVA_CHOICES, AUTO_JAVA),
+  java: choiceField(JAVA_CHOICES, AUTO_JAVA),
   flags: choiceField(FLAG_SET_IDS, 'specification'),
   restart: choiceField(RESTART_POLICIES, 'off'),
   check: flagField(),
@@ -69,10 +73,6 @@ export function settingsOf(state: StartState): StartSettings & StartExtras {
     jvmArguments: state.jvm,
     serverArguments: state.args,
   };
-}
-
-export function javaChoice(version: JavaVersion): JavaChoice {
-  return `${version}`;
 }
 
 export function serverVersionOf({ server }: Pick<StartState, 'server'>): string | undefined {

@@ -2,15 +2,15 @@ import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
 import { ArrowDown } from 'lucide';
 import { memo, useEffect, useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
+import { ToolSegments } from '../../tool/tool-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { CommandOutput } from './command-output.tsx';
 import { NotationOutput } from './notation-output.tsx';
 import { useSettledSource } from './source-view.tsx';
-import { OUTPUT_GROUPS, type OutputGroup, workshopState } from './state.ts';
+import { type OutputGroup, workshopState } from './state.ts';
 import { AskedOutputContext, useAskedOutput } from './use-asked-output.ts';
 import { loadEngine } from './use-engine.ts';
 import { useIsSeen } from './use-is-seen.ts';
@@ -49,15 +49,12 @@ export function OutputsCard() {
   return (
     <div id={OUTPUTS_ID} tabIndex={-1} className="rounded-card">
       <Card title={t('text_workshop.outputs.title')} region>
-        <SegmentedControl
+        <ToolSegments
+          of={workshopState}
+          field="outputs"
           label={t('text_workshop.outputs.groups.label')}
           hideLabel
-          choices={OUTPUT_GROUPS.map((value) => ({
-            value,
-            label: t(`text_workshop.outputs.groups.${value}`),
-          }))}
-          value={group}
-          onValueChange={setGroup}
+          labelOf={(value) => t(`text_workshop.outputs.groups.${value}`)}
         />
         <div ref={ref} className="min-h-40">
           <AskedOutputContext value={asked}>

@@ -27,11 +27,6 @@ export const OUTPUT_GROUPS = [
 
 const placesField = listField(choiceField(PLACE_IDS, 'chat'), [], { max: PLACE_IDS.length });
 
-export const DYE_NAMES = Object.keys(DYES) as readonly Dye[]; // its own keys
-
-/** What the text is in the tab list. */
-export const TAB_PARTS = ['header', 'footer', 'name'] as const;
-
 /** Plugins link to this page with these names: they do not change. */
 export const workshopState = defineToolState('text-workshop', {
   ...workshopFields,
@@ -44,8 +39,10 @@ export const workshopState = defineToolState('text-workshop', {
   preset: choiceField(presetsOf(NEWEST_ADVENTURE), 'DEFAULT'),
   pinned: placesField,
   hidden: placesField,
-  tab: choiceField(TAB_PARTS, 'header'),
-  dye: choiceField(DYE_NAMES, 'black'),
+  /** What the text is in the tab list. */
+  tab: choiceField(['header', 'footer', 'name'], 'header'),
+  // Its own keys.
+  dye: choiceField(Object.keys(DYES) as readonly Dye[], 'black'),
   glowing: flagField(),
   hanging: flagField(),
   outputs: choiceField(OUTPUT_GROUPS, 'plugins'),

@@ -1,9 +1,9 @@
 import './progress.css';
 import { findProfile, PROFILES } from '@fucina/config-text';
-import { LEGACY_HEX_STYLES } from '@fucina/minecraft-text/legacy';
 import { X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
+import { ToolSelect } from '../../../tool/tool-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Collapsible } from '../../../ui/collapsible.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -14,7 +14,7 @@ import { SettledQuestions } from '../questions/settled-questions.tsx';
 import type { AskedQuestions } from '../questions/use-questions.ts';
 import { chooseProfile, decisionsOf } from '../session/decisions.ts';
 import type { StudioFile } from '../session/studio-file.ts';
-import { configState, MEANINGS, STYLES, TARGETS } from '../state.ts';
+import { configState } from '../state.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
 import { FailedFile, FailedFiles } from './failed-files.tsx';
 import { FileNotes } from './file-notes.tsx';
@@ -33,10 +33,7 @@ interface StudioHeadProps {
 export function StudioHead({ file, questions, children }: StudioHeadProps) {
   const { t } = useWords();
   const { files, isBusy } = useStudioView();
-  const [target, setTarget] = useField(configState, 'target');
-  const [style, setStyle] = useField(configState, 'style');
-  const [hex, setHex] = useField(configState, 'hex');
-  const [meaning, setMeaning] = useField(configState, 'meaning');
+  const [target] = useField(configState, 'target');
   const of = file ?? (files.length === 1 ? files[0] : undefined);
   const replacesCodes = files.some(
     ({ facts }) => findProfile(facts?.profile ?? '')?.reading === 'tag-replace',
@@ -52,51 +49,36 @@ export function StudioHead({ file, questions, children }: StudioHeadProps) {
           {of && <FileNotes file={of} />}
           <div className="grid gap-4 studio-options">
             <ProfileField file={of} />
-            <Field label={t('config.options.target')}>
-              <Select
-                choices={TARGETS.map((value) => ({
-                  value,
-                  label: t(`config.options.targets.${value}`),
-                }))}
-                value={target}
-                onValueChange={setTarget}
-              />
-            </Field>
+            <ToolSelect
+              of={configState}
+              field="target"
+              label={t('config.options.target')}
+              labelOf={(value) => t(`config.options.targets.${value}`)}
+            />
             {target === 'minimessage' && (
-              <Field label={t('config.options.style')}>
-                <Select
-                  choices={STYLES.map((value) => ({
-                    value,
-                    label: t(`config.options.styles.${value}`),
-                  }))}
-                  value={style}
-                  onValueChange={setStyle}
-                />
-              </Field>
+              <ToolSelect
+                of={configState}
+                field="style"
+                label={t('config.options.style')}
+                labelOf={(value) => t(`config.options.styles.${value}`)}
+              />
             )}
             {target === 'legacy' && (
-              <Field label={t('config.options.hex')}>
-                <Select
-                  choices={LEGACY_HEX_STYLES.map((value) => ({
-                    value,
-                    label: t(`config.options.hexes.${value}`),
-                  }))}
-                  value={hex}
-                  onValueChange={setHex}
-                />
-              </Field>
+              <ToolSelect
+                of={configState}
+                field="hex"
+                label={t('config.options.hex')}
+                labelOf={(value) => t(`config.options.hexes.${value}`)}
+              />
             )}
             {target === 'minimessage' && replacesCodes && (
-              <Field label={t('config.options.meaning')} hint={t('config.options.meaning_hint')}>
-                <Select
-                  choices={MEANINGS.map((value) => ({
-                    value,
-                    label: t(`config.options.meanings.${value}`),
-                  }))}
-                  value={meaning}
-                  onValueChange={setMeaning}
-                />
-              </Field>
+              <ToolSelect
+                of={configState}
+                field="meaning"
+                label={t('config.options.meaning')}
+                hint={t('config.options.meaning_hint')}
+                labelOf={(value) => t(`config.options.meanings.${value}`)}
+              />
             )}
           </div>
           <SettledQuestions questions={questions} />
