@@ -1,3 +1,18 @@
+export {
+  FACTS,
+  type Fact,
+  type FactEvent,
+  type Facts,
+  followFacts,
+  type HeldFact,
+  type HeldFacts,
+} from './facts/facts.ts';
+export {
+  type Columns,
+  columnsOfRows,
+  columnsOfSamples,
+  type Steps,
+} from './numbers/columns.ts';
 export { type DayRow, dayRow } from './numbers/day-row.ts';
 export { type HourRow, hourOf, hourRow } from './numbers/hour-row.ts';
 export { type MaintenanceWindow, type Seconds, secondsOf } from './numbers/seconds.ts';
@@ -11,7 +26,7 @@ export {
 } from './numbers/spans.ts';
 export { type Percent, type Uptime, uptimeOf } from './numbers/uptime.ts';
 export { type CheckedReply, type Ignorance, type Outcome, outcomeOfReply } from './outcome.ts';
-export type { Reason } from './reasons.ts';
+export { type Reason, stageAndCode } from './reasons.ts';
 export type { BytesError } from './samples/bytes.ts';
 export { readJournalRow, writeJournalRow } from './samples/journal-row.ts';
 export { MAX_PACKED_HOUR_BYTES, readPackedHour, writePackedHour } from './samples/packed-hour.ts';
@@ -41,4 +56,5 @@ export {
 } from './states/whole-state.ts';
 export { heatMap } from './zones/heat-map.ts';
 export { type LocalDay, localDays } from './zones/local-days.ts';
+export { type PlannedWork, windowsWithin } from './zones/maintenance.ts';
 export { createLocalHours, type LocalHour, readZone } from './zones/zone.ts';

@@ -53,3 +53,15 @@ export function furtherReason(first: Reason, second: Reason): Reason {
 function progress(reason: Reason): number {
   return STAGES.indexOf(TABLE[reason].stage);
 }
+
+type Code = Exclude<Reason, `timeout_${string}`> | 'timeout';
+
+/** As a ping tells it: where it ended, and why. */
+export function stageAndCode(reason: Reason): { readonly stage: Stage; readonly code: Code } {
+  const { stage } = TABLE[reason];
+  return { stage, code: isTimeout(reason) ? 'timeout' : reason };
+}
+
+function isTimeout(reason: Reason): reason is Extract<Reason, `timeout_${string}`> {
+  return reason.startsWith('timeout_');
+}

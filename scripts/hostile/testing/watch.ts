@@ -1,4 +1,5 @@
 import {
+  followFacts,
   heatMap,
   localDays,
   outcomeOfReply,
@@ -6,6 +7,7 @@ import {
   readPackedHour,
   readZone,
   shardOf,
+  windowsWithin,
 } from '@fucina/watch';
 import { type Rows, text, withoutText } from './feed.ts';
 
@@ -17,6 +19,8 @@ export const watch: Rows = {
     'outcomes, samples and times',
     'believed',
     'checkInterval',
+    'columnsOfRows',
+    'columnsOfSamples',
     'createRecentNetworks',
     'dayRow',
     'decide',
@@ -31,6 +35,7 @@ export const watch: Rows = {
     'overdueDelayMs',
     'secondsOf',
     'spansOf',
+    'stageAndCode',
     'startOfTick',
     'targetState',
     'tickOf',
@@ -40,6 +45,9 @@ export const watch: Rows = {
     'writePackedHour',
   ),
   ...withoutText('zones that were read', 'createLocalHours'),
+  followFacts: text((given) =>
+    followFacts({ motd: { value: 'old', changes: [] } }, { motd: given, version: given }, 60),
+  ),
   heatMap: text((given) => heatMap([{ hour: 1, playersAverage: 1 }], inZone(given))),
   localDays: text((given) => localDays(inZone(given), 0, 30)),
   outcomeOfReply: text((given) =>
@@ -54,4 +62,12 @@ export const watch: Rows = {
   readPackedHour: text((given) => readPackedHour(bytesOf(given), 1)),
   readZone: text(readZone),
   shardOf: text((given) => shardOf({ edition: 'java', host: given, port: 1 }, 8)),
+  windowsWithin: text((given) =>
+    windowsWithin(
+      [{ startsAt: 0, endsAt: 60, every: 'day', removedAt: null }],
+      inZone(given),
+      0,
+      999_999,
+    ),
+  ),
 };

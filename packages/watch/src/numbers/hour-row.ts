@@ -24,8 +24,9 @@ export function hourOf(at: number): number {
   return Math.floor(at / HOUR_S);
 }
 
-export function hourRow(history: History, hour: number): HourRow {
-  const [from, to] = [hour * HOUR_S, (hour + 1) * HOUR_S];
+/** Of an hour that is not over, only what is before `until`. */
+export function hourRow(history: History, hour: number, until = Number.POSITIVE_INFINITY): HourRow {
+  const [from, to] = [hour * HOUR_S, Math.min((hour + 1) * HOUR_S, until)];
   const { up, down, unknown, asleep } = secondsOf(spansOf(history, from, to));
   const samples = history.samples.filter(({ at }) => at >= from && at < to);
   const latencies = numbersOf(samples, 'latencyMs');
@@ -63,7 +64,10 @@ function lastOfMinutes(samples: readonly Sample[]): readonly Sample[] {
   );
 }
 
-function numbersOf(samples: readonly Sample[], key: 'latencyMs' | 'players'): readonly number[] {
+export function numbersOf(
+  samples: readonly Sample[],
+  key: 'latencyMs' | 'players',
+): readonly number[] {
   return samples.flatMap(({ outcome }) => {
     const value = outcome.kind === 'up' ? outcome[key] : null;
     return value === null ? [] : [value];

@@ -33,9 +33,11 @@ export function writeJournalRow(
   return writer.bytes();
 }
 
+/** With a target, only its samples: what lies behind them is not read. */
 export function readJournalRow(
   bytes: Uint8Array,
   tick: number,
+  target?: number,
 ): Result<readonly TargetSample[], BytesError> {
   const reader = createByteReader(bytes);
   const samples: TargetSample[] = [];
@@ -47,6 +49,8 @@ export function readJournalRow(
     const outcome = readOutcome(reader, code);
     if (outcome === undefined || second >= TICK_S || !isInOrder) return damaged(reader);
     last = { target: last.target + ahead, second };
+    if (target !== undefined && last.target > target) break;
+    if (target !== undefined && last.target < target) continue;
     const at = startOfTick(tick) + second;
     samples.push({
       target: last.target,
