@@ -40,6 +40,7 @@ test('a server that answers is up, with its players and without their names', as
       players: 7,
     },
     network: '127.0.0.0/24',
+    facts: { version: 'Paper', protocol: '769', motd: 'Hi', max: '20' },
   });
 });
 

@@ -10,6 +10,7 @@ import {
 import { outcomeOfReply, type TargetAddress } from '@fucina/watch';
 import { subnetOf } from '../../limits/networks.ts';
 import type { Check, CheckTarget } from './check-target.ts';
+import { readFacts } from './facts-of-reply.ts';
 import { createPace } from './pace.ts';
 
 interface PingTargetOptions {
@@ -61,7 +62,11 @@ async function pingOnce(ping: Ping, address: TargetAddress, check: string): Prom
   if (!pinged.ok) return { outcome: { kind: 'none', why: 'blocked_target' } };
   const { reply } = pinged;
   const outcome = outcomeOfReply(reply);
-  return reply.ip === '' ? { outcome } : { outcome, network: subnetOf(reply.ip) };
+  return {
+    outcome,
+    ...(reply.ip !== '' && { network: subnetOf(reply.ip) }),
+    ...(reply.online && readFacts(reply)),
+  };
 }
 
 function hostKindOf(host: string): 'name' | 'ipv4' | 'ipv6' {

@@ -1,6 +1,6 @@
 // What was found out and is not in the store yet, by shard and tick.
 import type { Standing, TargetSample } from '@fucina/watch';
-import type { TargetIncident, TickBatch } from '../store/watch-store.ts';
+import type { TargetFacts, TargetIncident, TickBatch } from '../store/watch-store.ts';
 
 /** An hour: where nothing can be committed for longer, the oldest ticks are lost. */
 const MAX_TICKS = 720;
@@ -11,6 +11,8 @@ export interface Found extends TargetSample {
   /** If it changed. */
   readonly standing: Standing | undefined;
   readonly incidents: readonly TargetIncident[];
+  /** If they changed. */
+  readonly facts: TargetFacts | undefined;
 }
 
 export interface TickBuffer {
@@ -65,5 +67,6 @@ function batchOf(shard: number, tick: number, found: readonly Found[]): TickBatc
       standing === undefined ? [] : [{ target, standing }],
     ),
     incidents: found.flatMap(({ incidents }) => incidents),
+    facts: found.flatMap(({ facts }) => facts ?? []),
   };
 }

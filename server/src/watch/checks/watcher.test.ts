@@ -97,12 +97,12 @@ test('a server that dies is an incident within 85 seconds, until its first answe
   await start();
   down(START_S + 200, START_S + 500);
   await clock.pass(285);
-  const [found] = await store.incidents(id, ALL[1], 9);
+  const [found] = await store.incidents([id], ALL[1], 9);
   expect(found).toMatchObject({ endedAt: null, incident: { reason: 'refused' } });
   const started = found?.incident.startedAt ?? 0;
   expect(checksOf(30_000)).toContain(started);
   await clock.pass(400);
-  const [ended] = await store.incidents(id, ALL[1], 9);
+  const [ended] = await store.incidents([id], ALL[1], 9);
   expect(ended?.incident.startedAt).toBe(started);
   expect(checksOf(30_000)).toContain(ended?.endedAt);
   const after = checksOf(30_000).filter((at) => at >= START_S + 500);
@@ -119,7 +119,7 @@ test('an incident goes on through a restart, and is told once', async () => {
   await clock.jump(30);
   await start();
   await clock.pass(600);
-  expect(await store.incidents(id, ALL[1], 9)).toMatchObject([{ endedAt: expect.any(Number) }]);
+  expect(await store.incidents([id], ALL[1], 9)).toMatchObject([{ endedAt: expect.any(Number) }]);
   expect(effects).toEqual(['first-contact', 'opened', 'closed']);
 });
 
@@ -212,7 +212,8 @@ test('a shard that somebody else has is given up', async () => {
   await start({ observe: { lostShard: (shard) => lost.push(shard) } });
   const [target] = await store.openShard(3);
   for (let tick = 13; tick < 30; tick += 1) {
-    const taken = { shard: 3, tick: START_S / 5 + tick, samples: [], standings: [], incidents: [] };
+    const nothing = { samples: [], standings: [], incidents: [], facts: [] };
+    const taken = { shard: 3, tick: START_S / 5 + tick, ...nothing };
     await store.commit(taken);
   }
   await clock.pass(200);
@@ -237,12 +238,10 @@ test('a target that is added is checked at once, one that is forgotten never aga
   await start();
   await clock.pass(20);
   const [id = 0] = await add(1);
-  const shard = (await Promise.all(SHARD_IDS.map(store.openShard))).findIndex(
-    (targets) => targets.length > 0,
-  );
-  const [target] = await store.openShard(shard);
+  const [target] = (await Promise.all(SHARD_IDS.map(store.openShard))).flat();
   if (target === undefined) throw new Error('it was added');
-  watcher.watch(target, shard);
+  watcher.watch(target);
+  watcher.watch(target);
   await clock.pass(1);
   expect(checks).toHaveLength(1);
   watcher.forget(id);
@@ -263,4 +262,36 @@ test('what was found is kept when the watcher stops, and what answers later is n
   pending.resolve(FAIL);
   await clock.pass(120);
   expect(await store.samples(id, ...ALL)).toEqual(kept);
+});
+
+test('a check before its turn takes the place of the next one', async () => {
+  const [id = 0] = await add(1);
+  await start();
+  await clock.pass(40);
+  const before = checks.length;
+  watcher.checkNow(id);
+  watcher.checkNow(id);
+  await clock.pass(1);
+  expect(checks).toHaveLength(before + 1);
+  await clock.pass(600);
+  expect(checks.length - before).toBeLessThanOrEqual(12);
+  watcher.checkNow(99);
+});
+
+test('what a server says about itself is kept, and its changes are events', async () => {
+  const [id = 0] = await add(1);
+  let version = '1.21';
+  await start({ check: async () => ({ outcome: UP, facts: { version } }) });
+  await clock.pass(130);
+  version = '1.21.1';
+  await clock.pass(130);
+  const events = await store.events([id], ALL[1], 9);
+  expect(events.map(({ kind, after }) => [kind, after])).toEqual([
+    ['version', '1.21.1'],
+    ['first_contact', null],
+  ]);
+  await watcher.stop();
+  await start({ check: async () => ({ outcome: UP, facts: { version } }) });
+  await clock.pass(130);
+  expect(await store.events([id], ALL[1], 9)).toHaveLength(2);
 });

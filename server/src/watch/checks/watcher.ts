@@ -9,6 +9,7 @@ import {
   decideSight,
   downTime,
   type Effect,
+  followFacts,
   incidentOf,
   nextTurnMs,
   type Outcome,
@@ -17,7 +18,12 @@ import {
   startOfTick,
   tickOf,
 } from '@fucina/watch';
-import type { TargetIncident, WatchedTarget, WatchStore } from '../store/watch-store.ts';
+import type {
+  TargetFacts,
+  TargetIncident,
+  WatchedTarget,
+  WatchStore,
+} from '../store/watch-store.ts';
 import type { Beacons } from './beacons.ts';
 import type { Check, CheckTarget } from './check-target.ts';
 import { createCommitter } from './committer.ts';
@@ -53,16 +59,21 @@ export interface WatchObserver {
 
 export interface Watcher {
   /** A target that was added just now is checked at once. */
-  readonly watch: (target: WatchedTarget, shard: number) => void;
+  readonly watch: (target: WatchedTarget) => void;
   readonly forget: (target: number) => void;
+  /** Before its turn; unless a check of it runs. */
+  readonly checkNow: (target: number) => void;
   readonly running: () => number;
+  /** How many targets this process has. */
+  readonly size: () => number;
   /** Begins no more checks, and commits what was found. */
   readonly stop: () => Promise<void>;
 }
 
 interface Watched {
-  readonly shard: number;
   target: WatchedTarget;
+  /** When its next check is due; undefined while one runs. */
+  dueMs: number | undefined;
   /** Its next check is one that the last one asked for. */
   isConfirming: boolean;
 }
@@ -86,7 +97,7 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     shards,
     onFailure: (error) => observe.storeFailed?.(error),
     onLost(shard) {
-      for (const [id, found] of watched) if (found.shard === shard) watched.delete(id);
+      for (const [id, found] of watched) if (found.target.shard === shard) watched.delete(id);
       observe.lostShard?.(shard);
     },
   });
@@ -100,18 +111,25 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
 
   function begin(id: number, dueMs: number): void {
     const found = watched.get(id);
-    if (found === undefined) return;
+    // It was removed, or is due at another time now.
+    if (found?.dueMs !== dueMs) return;
     if (running >= MAX_AT_ONCE) {
       waiting.push([id, dueMs]);
       return;
     }
     running += 1;
+    found.dueMs = undefined;
     observe.lateness?.(Math.max(0, now() - dueMs));
     void checkOne(id, found).finally(() => {
       running -= 1;
       const next = waiting.shift();
       if (next !== undefined && !stopping.signal.aborted) begin(...next);
     });
+  }
+
+  function schedule(id: number, found: Watched, dueMs: number): void {
+    found.dueMs = dueMs;
+    wheel.add(id, dueMs);
   }
 
   async function checkOne(id: number, found: Watched): Promise<void> {
@@ -123,21 +141,24 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     if (stopping.signal.aborted || watched.get(id) !== found) return;
     const at = Math.floor(now() / 1000);
     const { standing, tryAt, effects } = decide(before, outcome, at);
-    found.target = { ...found.target, standing };
+    const said = saidBy(found.target, checked, outcome, at);
+    found.target = { ...found.target, standing, facts: said?.held ?? found.target.facts };
     observe.checked?.(outcome);
     for (const effect of effects) observe.effect?.(id, effect);
     committer.add({
-      shard: found.shard,
+      shard: found.target.shard,
       tick: tickOf(at),
       target: id,
       sample: { at, outcome, isConfirming: found.isConfirming },
       standing: standing === before ? undefined : standing,
       incidents: effects.flatMap((effect) => changedIncident(id, effect)),
+      facts: said,
     });
     found.isConfirming = tryAt !== null;
     const downForS = downTime(incidentOf(standing), at);
     const intervalS = checkInterval(found.target.intervalS, downForS);
-    wheel.add(id, tryAt === null ? nextTurnMs(id, intervalS, now(), random()) : tryAt * 1000);
+    const turnAt = tryAt === null ? nextTurnMs(id, intervalS, now(), random()) : tryAt * 1000;
+    schedule(id, found, turnAt);
   }
 
   function turn(): void {
@@ -145,7 +166,9 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     if (nowMs - turnMs > SLOT_MS + STALL_MS) stalledMs = nowMs;
     turnMs = nowMs;
     for (const { item, dueMs } of wheel.take(nowMs)) {
-      if (nowMs - dueMs > PAUSE_MS) wheel.add(item, nowMs + overdueDelayMs(item));
+      const found = watched.get(item);
+      if (found?.dueMs !== dueMs) continue;
+      if (nowMs - dueMs > PAUSE_MS) schedule(item, found, nowMs + overdueDelayMs(item));
       else begin(item, dueMs);
     }
     if (nowMs - probedMs >= PROBE_MS) {
@@ -157,14 +180,15 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     committer.keepUp(tick);
   }
 
-  function watch(target: WatchedTarget, shard: number, dueMs: number): void {
-    watched.set(target.id, { target, shard, isConfirming: false });
-    wheel.add(target.id, dueMs);
+  function watch(target: WatchedTarget, dueMs: number): void {
+    const found: Watched = { target, dueMs, isConfirming: false };
+    watched.set(target.id, found);
+    schedule(target.id, found, dueMs);
   }
 
   for (const shard of shards) {
     for (const target of await store.openShard(shard)) {
-      watch(target, shard, startMs + overdueDelayMs(target.id));
+      watch(target, startMs + overdueDelayMs(target.id));
     }
   }
   const turning = (async () => {
@@ -175,11 +199,18 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
   })();
 
   return {
-    watch: (target, shard) => watch(target, shard, Math.max(now(), startMs)),
+    watch(target) {
+      if (!watched.has(target.id)) watch(target, Math.max(now(), startMs));
+    },
     forget: (id) => {
       watched.delete(id);
     },
+    checkNow(id) {
+      const found = watched.get(id);
+      if (found?.dueMs !== undefined) schedule(id, found, Math.max(now(), startMs));
+    },
     running: () => running,
+    size: () => watched.size,
     async stop() {
       stopping.abort();
       await turning;
@@ -224,4 +255,18 @@ function changedIncident(target: number, effect: Effect): readonly TargetInciden
   if (!('incident' in effect)) return [];
   const endedAt = effect.kind === 'closed' ? effect.endedAt : null;
   return [{ target, incident: effect.incident, endedAt }];
+}
+
+/** What the server says about itself, if that is something else than before. */
+function saidBy(
+  { id, facts: before }: WatchedTarget,
+  { facts, icon }: Check,
+  outcome: Outcome,
+  at: number,
+): TargetFacts | undefined {
+  if (outcome.kind !== 'up' || facts === undefined) return undefined;
+  const { held, events } = followFacts(before, facts, at);
+  if (held === before) return undefined;
+  const isNew = icon !== undefined && icon.hash !== before.icon?.value;
+  return { target: id, held, events, ...(isNew && { icon }) };
 }

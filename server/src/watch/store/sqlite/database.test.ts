@@ -53,30 +53,15 @@ test('a call that fails does not end the store', async () => {
   const store = await openSqliteStore(folder);
   if (!store.ok) throw new Error(store.error.code);
   const standing = { state: 'up', since: 0, recentStarts: [] } as const;
-  const incident = { at: 0, reason: 'refused' } as const;
   const batch = {
-    shard: 0,
     tick: 1,
     samples: [],
     standings: [{ target: 1, standing }],
-    incidents: [
-      {
-        // There is no such target.
-        target: 1,
-        incident: {
-          startedAt: 0,
-          confirmedAt: 5,
-          kind: 'down',
-          reason: 'refused',
-          reasons: [incident],
-          relapses: 0,
-        },
-        endedAt: null,
-      },
-    ],
-  } as const;
-  await expect(store.value.commit(batch)).rejects.toThrow('FOREIGN KEY');
-  expect(await store.value.commit({ ...batch, incidents: [] })).toBe('kept');
+    incidents: [],
+    facts: [],
+  };
+  await expect(store.value.commit({ ...batch, shard: 0.5 })).rejects.toThrow('INTEGER');
+  expect(await store.value.commit({ ...batch, shard: 0 })).toBe('kept');
   await store.value.close();
 });
 

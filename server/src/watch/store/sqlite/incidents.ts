@@ -1,12 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Incident } from '@fucina/watch';
-import type { TargetIncident } from '../watch-store.ts';
+import type { KeptIncident, TargetIncident } from '../watch-store.ts';
 
 export interface Incidents {
   readonly keep: (incident: TargetIncident) => void;
-  readonly before: (target: number, before: number, limit: number) => readonly TargetIncident[];
+  /** The newest first. */
+  readonly before: (
+    targets: readonly number[],
+    before: number,
+    limit: number,
+  ) => readonly KeptIncident[];
   /** Those of a target that reach into a range, in the order of time. */
-  readonly within: (target: number, from: number, to: number) => readonly TargetIncident[];
+  readonly within: (target: number, from: number, to: number) => readonly KeptIncident[];
 }
 
 export function createIncidents(database: DatabaseSync): Incidents {
@@ -17,7 +22,8 @@ export function createIncidents(database: DatabaseSync): Incidents {
      SET ended_at = excluded.ended_at, reasons = excluded.reasons, relapses = excluded.relapses`,
   );
   const before = database.prepare(
-    'SELECT * FROM incident WHERE target = ? AND started_at < ? ORDER BY started_at DESC LIMIT ?',
+    `SELECT * FROM incident WHERE target IN (SELECT value FROM json_each(?)) AND started_at < ?
+     ORDER BY started_at DESC, id DESC LIMIT ?`,
   );
   const within = database.prepare(
     `SELECT * FROM incident WHERE target = ? AND started_at < ? AND (ended_at IS NULL OR ended_at > ?)
@@ -29,13 +35,15 @@ export function createIncidents(database: DatabaseSync): Incidents {
       const written = JSON.stringify(reasons);
       keep.run(target, startedAt, confirmedAt, endedAt, kind, reason, written, relapses);
     },
-    before: (target, time, limit) => before.all(target, time, limit).map(readIncident),
+    before: (targets, time, limit) =>
+      before.all(JSON.stringify(targets), time, limit).map(readIncident),
     within: (target, from, to) => within.all(target, to, from).map(readIncident),
   };
 }
 
-function readIncident(row: Readonly<Record<string, unknown>>): TargetIncident {
+function readIncident(row: Readonly<Record<string, unknown>>): KeptIncident {
   return {
+    id: Number(row.id),
     target: Number(row.target),
     incident: {
       startedAt: Number(row.started_at),

@@ -7,15 +7,30 @@ import type { StoreCalls } from './sqlite-store.ts';
 import type { ThreadAnswer, ThreadCall } from './thread-messages.ts';
 
 const NAMES: Readonly<Record<keyof StoreCalls, true>> = {
+  createWatch: true,
+  readWatch: true,
+  updateWatch: true,
+  removeWatch: true,
+  markUsed: true,
+  addWindow: true,
+  removeWindow: true,
   addTarget: true,
   removeTarget: true,
+  giveUpTarget: true,
+  isWatched: true,
   openShard: true,
   commit: true,
   sealNext: true,
   samples: true,
   hours: true,
   days: true,
+  hoursUntil: true,
+  columns: true,
+  seconds: true,
   incidents: true,
+  incidentsWithin: true,
+  events: true,
+  icon: true,
   prune: true,
 };
 

@@ -17,6 +17,16 @@ export function createRetention(database: DatabaseSync): (now: number) => boolea
   const hours = database.prepare('DELETE FROM hour WHERE target = ? AND h < ?');
   const days = database.prepare('DELETE FROM day WHERE target = ? AND d < ?');
   const incidents = database.prepare('DELETE FROM incident WHERE target = ? AND ended_at < ?');
+  const events = database.prepare('DELETE FROM event WHERE target = ? AND at < ?');
+  // Work of which no hour is left.
+  const windows = database.prepare(
+    'DELETE FROM maintenance WHERE coalesce(removed_at, CASE WHEN every IS NULL THEN ends_at END) < ?',
+  );
+  const icons = database.prepare(
+    `DELETE FROM icon WHERE hash NOT IN (
+       SELECT value FROM target, json_each(facts, '$.icon') WHERE key IN ('value', 'doubt') AND value IS NOT NULL
+     )`,
+  );
   let last = 0;
   return (now) => {
     const targets = next.all(last, TARGETS_AT_ONCE).map(({ id }) => Number(id));
@@ -26,7 +36,11 @@ export function createRetention(database: DatabaseSync): (now: number) => boolea
         hours.run(target, hourOf(now - HOURS_S));
         days.run(target, Math.floor((now - LONG_S) / DAY_S));
         incidents.run(target, now - LONG_S);
+        events.run(target, now - LONG_S);
       }
+      if (targets.length === TARGETS_AT_ONCE) return;
+      windows.run(now - HOURS_S);
+      icons.run();
     });
     database.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
     last = targets.length < TARGETS_AT_ONCE ? 0 : (targets.at(-1) ?? 0);

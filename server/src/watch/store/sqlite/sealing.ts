@@ -7,6 +7,7 @@ import { inTransaction } from './database.ts';
 import type { History } from './history.ts';
 import type { Incidents } from './incidents.ts';
 import type { Journal } from './journal.ts';
+import { stretch } from './readings.ts';
 import type { Targets } from './targets.ts';
 
 const TICKS = HOUR_S / TICK_S;
@@ -52,10 +53,6 @@ export function createSealing({ database, journal, targets, incidents, history }
     });
     return true;
   };
-}
-
-function stretch({ incident, endedAt }: ReturnType<Incidents['within']>[number]) {
-  return { startedAt: incident.startedAt, kind: incident.kind, endedAt };
 }
 
 function isWithin({ at }: Sample, from: number, to: number): boolean {

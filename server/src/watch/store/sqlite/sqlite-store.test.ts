@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeStore } from '../testing/store-suite.ts';
+import { describeWatches } from '../testing/watches-suite.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 
-describeStore('SQLite', async () => {
+async function makePlace() {
   const folder = await mkdtemp(join(tmpdir(), 'fucina-watch-'));
   return {
     open: async () => {
@@ -14,4 +15,7 @@ describeStore('SQLite', async () => {
     },
     remove: () => rm(folder, { recursive: true }),
   };
-});
+}
+
+describeStore('SQLite', makePlace);
+describeWatches('SQLite', makePlace);

@@ -1,14 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { DAY_S, HOUR_S, hourOf, TICK_S, tickOf } from '@fucina/watch';
-import { mergeSamples } from '../merge-samples.ts';
+import { DAY_S, HOUR_S, hourOf } from '@fucina/watch';
 import type { WatchStore } from '../watch-store.ts';
 import { inTransaction } from './database.ts';
+import { createFacts } from './facts.ts';
 import { createHistory } from './history.ts';
 import { createIncidents } from './incidents.ts';
 import { createJournal } from './journal.ts';
+import { createReadings } from './readings.ts';
 import { createRetention } from './retention.ts';
 import { createSealing } from './sealing.ts';
 import { createTargets } from './targets.ts';
+import { createWatches } from './watches.ts';
+import { createWindows } from './windows.ts';
 
 /** The store's calls in the thread that has the database, where they need not be waited for. */
 export type StoreCalls = {
@@ -22,32 +25,46 @@ export function createSqliteStore(database: DatabaseSync): StoreCalls {
   const journal = createJournal(database);
   const incidents = createIncidents(database);
   const history = createHistory(database);
+  const facts = createFacts(database);
+  const windows = createWindows(database);
+  const watches = createWatches({ database, targets, windows });
+  const parts = { database, journal, targets, incidents, history };
+  const readings = createReadings(parts);
+  const isThere = ({ target }: { readonly target: number }) =>
+    targets.shardOf(target) !== undefined;
   return {
-    addTarget: targets.add,
-    removeTarget: targets.remove,
-    openShard: targets.ofShard,
-    commit: ({ shard, tick, samples, standings, incidents: changed }) =>
+    createWatch: watches.create,
+    readWatch: watches.read,
+    updateWatch: watches.update,
+    removeWatch: watches.remove,
+    markUsed: watches.markUsed,
+    addWindow: windows.add,
+    removeWindow: windows.remove,
+    addTarget: (address, at) => targets.add(address, at),
+    removeTarget: watches.removeTarget,
+    giveUpTarget: watches.giveUpTarget,
+    isWatched: watches.isWatched,
+    openShard: targets.activeOfShard,
+    commit: (batch) =>
       inTransaction(database, () => {
-        if (!journal.append(shard, tick, samples)) return 'fenced';
-        for (const { target, standing } of standings) targets.setStanding(target, standing);
-        for (const incident of changed) incidents.keep(incident);
+        if (!journal.append(batch.shard, batch.tick, batch.samples)) return 'fenced';
+        for (const { target, standing } of batch.standings) targets.setStanding(target, standing);
+        for (const incident of batch.incidents.filter(isThere)) incidents.keep(incident);
+        for (const said of batch.facts.filter(isThere)) facts.keep(said);
         return 'kept';
       }),
-    sealNext: createSealing({ database, journal, targets, incidents, history }),
-    samples(target, from, to) {
-      const shard = targets.shardOf(target);
-      if (shard === undefined) return [];
-      const open = journal
-        .read(shard, tickOf(from), tickOf(to + TICK_S - 1))
-        .filter((found) => found.target === target)
-        .map(({ sample }) => sample);
-      const packed = history.packed(target, hourOf(from), hourOf(to + HOUR_S - 1));
-      return mergeSamples(packed, open).filter(({ at }) => at >= from && at < to);
-    },
+    sealNext: createSealing(parts),
+    samples: readings.samples,
     hours: (target, from, to) => history.hours(target, hourOf(from), hourOf(to + HOUR_S - 1)),
     days: (target, from, to) =>
       history.days(target, Math.floor(from / DAY_S), Math.ceil(to / DAY_S)),
+    hoursUntil: readings.hoursUntil,
+    columns: readings.columns,
+    seconds: readings.seconds,
     incidents: incidents.before,
+    incidentsWithin: incidents.within,
+    events: facts.before,
+    icon: facts.icon,
     prune: createRetention(database),
   };
 }

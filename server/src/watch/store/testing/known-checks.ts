@@ -47,5 +47,6 @@ export function batchOf(shard: number, targets: readonly number[], step: number)
     samples: targets.map((target) => ({ target, sample: sampleOf(target, step) })),
     standings: targets.map((target) => ({ target, standing: standingOf(step) })),
     incidents: [],
+    facts: [],
   };
 }

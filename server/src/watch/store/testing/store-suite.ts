@@ -68,6 +68,7 @@ export function describeStore(name: string, makePlace: () => Promise<StorePlace>
         samples: samples.map((sample) => ({ target: id, sample })),
         standings: standing === undefined ? [] : [{ target: id, standing }],
         incidents: incident === undefined ? [] : [{ target: id, ...incident }],
+        facts: [],
       });
     }
 
@@ -90,8 +91,10 @@ export function describeStore(name: string, makePlace: () => Promise<StorePlace>
         {
           id,
           address: ADDRESS,
+          shard: expect.any(Number),
           intervalS: 60,
           standing: { state: 'new', since: START, recentStarts: [] },
+          facts: {},
         },
       ]);
     });
@@ -112,7 +115,7 @@ export function describeStore(name: string, makePlace: () => Promise<StorePlace>
       expect(await commit(target, [sample(START + 1, FAIL)], late)).toBe('fenced');
       expect(await store.samples(target.id, ...ALL)).toEqual([sample(START)]);
       expect((await store.openShard(target.shard))[0]?.standing.state).toBe('new');
-      expect(await store.incidents(target.id, ALL[1], 10)).toEqual([]);
+      expect(await store.incidents([target.id], ALL[1], 10)).toEqual([]);
     });
 
     test('an incident is one from its beginning to its end, the newest is told first', async () => {
@@ -129,12 +132,12 @@ export function describeStore(name: string, makePlace: () => Promise<StorePlace>
         await commit(target, [sample(START + index * 60)], { incident: { incident, endedAt } });
       }
       const kept = [
-        { target: target.id, incident: later, endedAt: null },
-        { target: target.id, incident: told, endedAt: START + 600 },
+        { id: expect.any(Number), target: target.id, incident: later, endedAt: null },
+        { id: expect.any(Number), target: target.id, incident: told, endedAt: START + 600 },
       ];
-      expect(await store.incidents(target.id, ALL[1], 10)).toEqual(kept);
-      expect(await store.incidents(target.id, ALL[1], 1)).toEqual(kept.slice(0, 1));
-      expect(await store.incidents(target.id, later.startedAt, 10)).toEqual(kept.slice(1));
+      expect(await store.incidents([target.id], ALL[1], 10)).toEqual(kept);
+      expect(await store.incidents([target.id], ALL[1], 1)).toEqual(kept.slice(0, 1));
+      expect(await store.incidents([target.id], later.startedAt, 10)).toEqual(kept.slice(1));
     });
 
     test('an hour is packed two minutes after its end, and reads as before', async () => {
@@ -242,7 +245,7 @@ export function describeStore(name: string, makePlace: () => Promise<StorePlace>
           store.samples(target.id, ...ALL),
           store.hours(target.id, ...ALL),
           store.days(target.id, ...ALL),
-          store.incidents(target.id, ALL[1], 10),
+          store.incidents([target.id], ALL[1], 10),
         ]);
         return counts.map(({ length }) => length);
       };
