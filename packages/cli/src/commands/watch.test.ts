@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestFolder } from '../testing/folder.ts';
@@ -61,6 +61,39 @@ test('a folder is checked again after each change: files that change, come and g
     () => folder.write('plugins/messages.yml', 'title: "<red>Hi"\n'),
     'No mistakes found',
   );
+});
+
+/** As many editors, `git` and `sed -i` do it. */
+function putInPlace(path: string, content: string) {
+  folder.write('saved', content);
+  renameSync(folder.at('saved'), folder.at(path));
+}
+
+test.each([['plugins'], ['plugins/messages.yml'], ['./plugins/']])(
+  'each of several saves that put a new file in place of the old one is seen: watch %s',
+  async (watched) => {
+    await watch(watched);
+    for (const [typed, meant] of [
+      ['rde', 'red'],
+      ['bleu', 'blue'],
+      ['yelow', 'yellow'],
+    ]) {
+      const save = () => putInPlace('plugins/messages.yml', `title: "<${typed}>Hi"\n`);
+      await after(save, `<${meant}>`);
+      expect(shown).toContain('Changed: plugins/messages.yml\n');
+    }
+  },
+);
+
+test('folders that are removed and come again are watched', async () => {
+  folder.write('plugins/Shop/more.yml', 'title: "<red>Hi"\n');
+  await watch('plugins');
+  await after(() => rmSync(folder.at('plugins/Shop'), { recursive: true }), 'texts: 1');
+  await after(() => folder.write('plugins/Shop/more.yml', 'title: "<rde>Hi"\n'), '<red>');
+  await after(() => folder.write('plugins/Shop/more.yml', 'title: "<bleu>Hi"\n'), '<blue>');
+  await after(() => rmSync(folder.at('plugins'), { recursive: true }), 'Nothing was looked at');
+  await after(() => folder.write('plugins/messages.yml', 'title: "<yelow>Hi"\n'), '<yellow>');
+  await after(() => folder.write('plugins/messages.yml', 'title: "<rde>Hi"\n'), '<red>');
 });
 
 test('a named file is watched, and what stands beside it is not', async () => {

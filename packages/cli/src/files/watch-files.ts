@@ -1,10 +1,11 @@
 import { EventEmitter, once } from 'node:events';
-import { existsSync, statSync, watch } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileFormatOf } from '@fucina/config-text/file';
 import { slashed } from '../slashed.ts';
 import { searchedFolders } from './find-files.ts';
+import { FolderWatcher } from './folder-watcher.ts';
 
 /** Editors write a file in several steps. */
 const QUIET_MS = 100;
@@ -25,22 +26,25 @@ export function watchFiles(patterns: readonly string[], others: readonly string[
     count += 1;
     told.emit('something');
   };
-  const follow = (folder: string, isBelow: boolean, isWanted: (name: string) => boolean) =>
-    watch(folder, { recursive: isBelow }, (_, name) => {
-      if (name === null || !isWanted(slashed(name))) return;
-      changed.add(slashed(join(folder, name)));
-      tell();
-    }).on('error', (error) => {
+  const onChange = (path: string) => {
+    changed.add(slashed(path));
+    tell();
+  };
+  const watcher = new FolderWatcher({
+    isWanted: (folder) => !LEFT_OUT.test(slashed(folder)),
+    onChange: (path) => {
+      if (mayBeWanted(slashed(path))) onChange(path);
+    },
+    onFailure: (error) => {
       failure ??= error;
       tell();
-    });
-
-  for (const path of [...patterns.filter(isFile), ...others]) {
-    const name = basename(path);
-    follow(dirname(path), false, (each) => each === name);
+    },
+  });
+  for (const path of [...patterns.filter(isFile), ...others].map(plain)) {
+    watcher.watchPlace(path, () => onChange(path));
   }
   const folders = patterns.filter((pattern) => !isFile(pattern));
-  for (const folder of new Set(searchedFolders(folders))) follow(folder, true, mayBeWanted);
+  for (const folder of new Set(searchedFolders(folders).map(plain))) watcher.watchTree(folder);
 
   return {
     async next() {
@@ -56,12 +60,19 @@ export function watchFiles(patterns: readonly string[], others: readonly string[
   };
 }
 
+const LEFT_OUT = /(?:^|\/)(?:node_modules|\.[^/]+)$/;
+
+/** `./plugins/` as `plugins`. */
+function plain(path: string): string {
+  return join(dirname(path), basename(path));
+}
+
 function isFile(path: string): boolean {
   return existsSync(path) && !statSync(path).isDirectory();
 }
 
 /** A file of a kind that is read, or a folder. */
 function mayBeWanted(path: string): boolean {
-  if (/(?:^|\/)(?:node_modules|\.[^/]+)\//.test(path)) return false;
+  if (LEFT_OUT.test(path)) return false;
   return fileFormatOf(path) !== undefined || !basename(path).includes('.');
 }
