@@ -45,6 +45,12 @@ test('by its number, in Italian, with the exit code of the command', async () =>
   expect(code).toBe(2);
 });
 
+test('an empty line asks again, and capitals are as good as small letters', async () => {
+  const { shown } = await sit(['\n', ' Small-Caps \n', 'Hello\n']);
+  expect(shown()).not.toContain('There is no command');
+  expect(shown()).toContain('ʜᴇʟʟᴏ');
+});
+
 test.each(['\u0003', '\u0004'])('Ctrl+C and Ctrl+D leave (%j)', async (key) => {
   expect((await sit([key])).code).toBe(0);
   expect((await sit(['check\n', key])).code).toBe(0);

@@ -25,9 +25,11 @@ export async function chooseWords(
   try {
     let chosen: CommandName | undefined;
     while (chosen === undefined) {
-      const typed = (await ask(say('menu_choose'))).trim();
+      const typed = (await ask(say('menu_choose'))).trim().toLowerCase();
       chosen = names.find((name, index) => typed === name || typed === String(index + 1));
-      if (chosen === undefined) stdout.write(`${say('usage_unknown_command', { word: typed })}\n`);
+      if (chosen === undefined && typed !== '') {
+        stdout.write(`${say('usage_unknown_command', { word: typed })}\n`);
+      }
     }
     stdout.write('\n');
     await showHelp(chosen);
