@@ -513,6 +513,11 @@ describe('wrong use is told in a sentence, with exit code 2', () => {
       '“tcsh” non è un valore per “shell”. Possibili: bash, zsh, fish.',
     ],
     [
+      ['list', 'things'],
+      '“things” is no value for “what”. Possible: profiles, rules, strings.',
+      '“things” non è un valore per “cosa”. Possibili: profiles, rules, strings.',
+    ],
+    [
       ['avatar', '--size', "it's", 'skin.png'],
       "“it's” is no value for “--size <pixels>”.\n--size <pixels>: width and height in pixels",
       "“it's” non è un valore per “--size <pixel>”.\n--size <pixel>: larghezza e altezza in pixel",

@@ -137,7 +137,7 @@ function usageSentence({ code, message }: CommanderError, { say, nameValues }: L
       /option '(?<place>.*?)' argument '(?<typed>.*)' is invalid\./s.exec(message) ??
       /value '(?<typed>.*)' is invalid for argument '(?<place>.*)'\./s.exec(message)
     )?.groups ?? {};
-  const values = { place: nameValues(longName(place) ?? ''), typed, choices };
+  const values = { place: nameOf(longName(place) ?? '', nameValues), typed, choices };
   return say(choices ? 'usage_choices' : 'usage_invalid_value', values);
 }
 

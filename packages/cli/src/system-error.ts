@@ -7,6 +7,7 @@ const SENTENCES: Readonly<Record<string, CliKey>> = {
   EROFS: 'reason_read_only',
   EISDIR: 'reason_folder',
   ENOTDIR: 'reason_no_folder',
+  EEXIST: 'reason_no_folder',
   ELOOP: 'reason_loop',
   ENOSPC: 'reason_full',
   ERR_ENCODING_INVALID_ENCODED_DATA: 'reason_encoding',

@@ -90,6 +90,14 @@ describe('check', () => {
     expect(code).toBe(1);
   });
 
+  test.each(['nowhere/*.yml', 'plugins/nowhere/**/*.yml'])(
+    'a glob in a folder that there is not fits nothing: %s',
+    async (pattern) => {
+      const stderr = `No file matches ${pattern}.\n`;
+      expect(await fucina(['check', pattern])).toEqual({ code: 2, stdout: '', stderr });
+    },
+  );
+
   test('nothing wrong is exit code 0', async () => {
     expect(await fucina(['check', 'clean'])).toMatchObject({ code: 0, stderr: '' });
     expect(await fucina(['check', 'plugins/Shop/lang.properties'])).toMatchObject({ code: 0 });

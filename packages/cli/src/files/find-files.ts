@@ -125,7 +125,8 @@ function withoutLinks(tellUnreadable: (path: string) => void): FileSystemAdapter
   type Done = (error: Error | null, entries: Dirent[] | undefined) => void;
   const list = (path: string, options: { withFileTypes: true }, done: Done) =>
     readdir(path, options, (error, entries) => {
-      if (error !== null) tellUnreadable(path);
+      // A glob may name a folder that there is not: it fits nothing.
+      if (error !== null && error.code !== 'ENOENT') tellUnreadable(path);
       for (const entry of entries ?? []) {
         const isLeftOut = entry.isDirectory() && LINE_END.test(entry.name);
         if (isLeftOut) tellUnreadable(join(path, entry.name));

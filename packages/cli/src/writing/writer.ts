@@ -2,7 +2,7 @@ import { lstat, mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { Language } from '../language.ts';
-import { below } from '../slashed.ts';
+import { below, slashed } from '../slashed.ts';
 import { reasonOf } from '../system-error.ts';
 import { KeptByGit } from './kept-by-git.ts';
 import { keepOld, replaceFile } from './replace-file.ts';
@@ -58,7 +58,7 @@ export function intoFolder(folder: string, language: Language): Writer {
   const { say } = language;
   return {
     write: (file, bytes) =>
-      orCannotWrite(file, language, async () => {
+      orCannotWrite(slashed(join(folder, file)), language, async () => {
         const local = below(resolve('.'), file);
         if (local === undefined) return say('write_outside', { file });
         const path = join(folder, local);

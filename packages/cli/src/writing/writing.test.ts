@@ -176,6 +176,13 @@ describe('--output-folder', () => {
     expect(readdirSync(folder.at('elsewhere'))).toEqual([]);
   });
 
+  test('what cannot be written is told by its place there', async () => {
+    folder.write('new', 'a file');
+    const ran = await convert(['--output-folder', '../new', 'plugins']);
+    expect(ran.stderr).toContain('../new/plugins/Shop/messages.yml cannot be written');
+    expect(ran.code).toBe(1);
+  });
+
   test('what is not below the working directory has no path there', async () => {
     folder.write('server/plugins/Other/a.yml', BEFORE);
     const ran = await convert(
