@@ -1,0 +1,38 @@
+// When a channel is told of an incident, and whether it is told of its end. Times are in Unix seconds.
+
+/** What fails together is told together: the other edition of a server is waited for so long. */
+export const TOGETHER_S = 30;
+/** After many servers failed within a minute it is waited for so long: it may have been us. */
+const STORM_HOLD_S = 120;
+const STORM_SHARE = 0.2;
+const STORM_AT_LEAST = 8;
+
+export interface Beginning {
+  readonly at: number;
+  /** How long this channel wants to wait whether it passes. */
+  readonly delayS: number;
+  /** The same server is watched in its other edition, which is not down. */
+  readonly hasOther: boolean;
+  readonly isStorm: boolean;
+}
+
+/** When the beginning of an incident is told, if it is not over by then. */
+export function beginningDueAt({ at, delayS, hasOther, isStorm }: Beginning): number {
+  return at + Math.max(delayS, hasOther ? TOGETHER_S : 0, isStorm ? STORM_HOLD_S : 0);
+}
+
+/** Whether so many of all that are watched went down within a minute. */
+export function isStorm(failed: number, watched: number): boolean {
+  return failed >= STORM_AT_LEAST && failed > STORM_SHARE * watched;
+}
+
+/** What a channel was to be told of the beginning of an incident. */
+export interface ToldBeginning {
+  readonly dueAt: number;
+  readonly tries: number;
+}
+
+/** Whoever was not told of the beginning in time is not told of the end either: it passed while they waited. */
+export function isEndTold(beginnings: readonly ToldBeginning[], at: number): boolean {
+  return beginnings.length === 0 || beginnings.some(({ dueAt, tries }) => tries > 0 || dueAt <= at);
+}
