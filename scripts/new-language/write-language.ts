@@ -148,6 +148,7 @@ function registryEdits(code: string): readonly RegistryEdit[] {
     wordsApart(code, 'rule-reference', '\nexport type RuleReferenceWords'),
     wordsApart(code, 'tag-reference', '\nexport type DescribedTag'),
     wordsApart(code, 'link-pictures', '\nexport type LinkPictureWords'),
+    wordsApart(code, 'watch-alerts', '\nexport type WatchAlertWords'),
   ];
 }
 

@@ -1,3 +1,13 @@
+export { ALERTS, type AlertKind, beginningAlert, endingAlert } from './alerts/alert-kind.ts';
+export { nextMessageAt } from './alerts/message-pace.ts';
+export { nextTryAt } from './alerts/tries.ts';
+export {
+  beginningDueAt,
+  isEndTold,
+  isStorm,
+  TOGETHER_S,
+  type ToldBeginning,
+} from './alerts/when-told.ts';
 export {
   FACTS,
   type Fact,
