@@ -1,5 +1,4 @@
 // The check of a target: the same ping as on the status page, with a pace of its own. Visitors' budgets are not touched.
-import { isIP } from 'node:net';
 import {
   type AddressPolicy,
   OwnShortage,
@@ -9,6 +8,7 @@ import {
 } from '@fucina/server-ping';
 import { outcomeOfReply, type TargetAddress } from '@fucina/watch';
 import { subnetOf } from '../../limits/networks.ts';
+import { serverAddressOf } from '../target-address.ts';
 import type { Check, CheckTarget } from './check-target.ts';
 import { readFacts } from './facts-of-reply.ts';
 import { createPace } from './pace.ts';
@@ -55,10 +55,11 @@ export function createPingTarget(options: PingTargetOptions): CheckTarget {
 }
 
 async function pingOnce(ping: Ping, address: TargetAddress, check: string): Promise<Check> {
-  const pinged = await ping(
-    { ...address, hostKind: hostKindOf(address.host), isPortTyped: true },
-    { query: false, triesOther: false, client: check },
-  );
+  const pinged = await ping(serverAddressOf(address), {
+    query: false,
+    triesOther: false,
+    client: check,
+  });
   if (!pinged.ok) return { outcome: { kind: 'none', why: 'blocked_target' } };
   const { reply } = pinged;
   const outcome = outcomeOfReply(reply);
@@ -67,9 +68,4 @@ async function pingOnce(ping: Ping, address: TargetAddress, check: string): Prom
     ...(reply.ip !== '' && { network: subnetOf(reply.ip) }),
     ...(reply.online && readFacts(reply)),
   };
-}
-
-function hostKindOf(host: string): 'name' | 'ipv4' | 'ipv6' {
-  const family = isIP(host);
-  return family === 0 ? 'name' : family === 4 ? 'ipv4' : 'ipv6';
 }
