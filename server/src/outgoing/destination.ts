@@ -8,13 +8,21 @@ export interface Destination {
   readonly host: string;
 }
 
-export type DestinationFault =
-  | 'not_a_url'
-  | 'too_long'
-  | 'not_https'
-  | 'other_port'
-  | 'has_credentials'
-  | 'has_fragment';
+const FAULTS = [
+  'not_a_url',
+  'too_long',
+  'not_https',
+  'other_port',
+  'has_credentials',
+  'has_fragment',
+] as const;
+
+export type DestinationFault = (typeof FAULTS)[number];
+
+/** Nothing will ever be sent there, unlike to a host that is not there now. */
+export function isDestinationFault(code: string): code is DestinationFault {
+  return FAULTS.some((fault) => fault === code);
+}
 
 const MAX_LENGTH = 2048;
 
