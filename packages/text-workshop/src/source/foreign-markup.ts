@@ -11,8 +11,9 @@ const HTML = /<(?:span|p|div|font|a)\s[^<>]*=["'][^<>]*>|<\/(?:span|p|div|font|s
 const MARKDOWN = /(?:^|\s)(?:\*\*[^*\n]{1,500}\*\*|~~[^~\n]{1,500}~~)(?!\S*[*~])/;
 /** Gradients and colors by name. */
 const CMI = /\{#(?:\w{1,40}(?:<|>|<>)|(?![0-9a-f]{6}\})[a-z_]{1,40})\}/i;
-const DATA = /^\s*(?:[[{]|\/\w)/;
-const COMPONENT = /[[{,]\s{0,99}"?(?:text|translate|extra|keybind|selector|score|nbt)"?\s{0,9}:/;
+const DATA = /^(?:\s*,)?\s*(?:[[{]|\/\w)/;
+const COMPONENT =
+  /[[{,]\s{0,99}(?:\\?")?(?:text|translate|extra|keybind|selector|score|nbt)(?:\\?")?\s{0,9}:/;
 const READ_AS_DATA: readonly SourceFormat[] = ['json', 'snbt', 'give-command'];
 
 export function foreignMarkup(text: string, format: SourceFormat): ForeignMarkup | undefined {

@@ -10,7 +10,7 @@ const TOKEN =
  * `uuid("…")` is SNBT.
  */
 const CODE =
-  /[\w>](?<!\buuid)\((?:[^"\n]{0,100}[,+])?\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)\s[^="\n]{0,100}=\s*(?:"|ChatColor\.)/;
+  /[\w>](?<!\buuid)\((?:[^"\n]{0,100}[,+])?\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)[\s[][^="\n]{0,100}=\s*(?:new String\[\]\s*)?[{[]?\s*(?:"|ChatColor\.)|(?:^|\n)[ \t]*(?:return|[\w.]+[ \t]*\+?=)[ \t]*(?:"|ChatColor\.)[^\n]*;[ \t]*(?:\n|$)/;
 const STATEMENT = /^\s*(?:return\s|(?:this\.)?\w+\s*\+?=)\s*(?:"|ChatColor\.)[\s\S]*;\s*$/;
 const CODE_END = /(?:[;)}\]"]|\),)\s*$/;
 /** A value in front of a string with codes. */
@@ -19,14 +19,22 @@ const VALUE_BEFORE = /^\s*[\w.]+(?:\([^()\n]*\))?\s*\+\s*(?="[&§<\\])/;
 const HEX_COLOR = /\bChatColor\.of\(\s*"#([0-9a-fA-F]{6})"\s*\)/g;
 /** Strings that are no texts: names in a file with texts, what is looked up, replaced, compared, put between or in. */
 const PATH = /(?<=\(\s*)"[a-z][\w-]*(?:\.[\w-]+)+"\s*,(?=\s*")/g;
+const KEY = /(?<=(?:\b[A-Z][A-Z\d_]*|\.(?:put|set|addDefault))\(\s*)"[a-z][\w-]*"\s*,(?=\s*")/g;
+const LABEL = /\bcase\s+"[^"\n]*"/g;
 const BETWEEN = /(?<=\bString\.join\(\s*)"[^"\n]*"\s*,/g;
 const LOOKED_UP = /(?<=\.get\w{0,40}\()\s*"[^"\n]*"/g;
 const COMPARED =
-  /(?:\.(?:replace(?:All|First)?|formatted|equals(?:IgnoreCase)?|startsWith|endsWith|contains|hasPermission)|\b(?:Placeholder|Formatter)\.\w{1,40})\((?:[^()"]|"(?:[^"\\\n]|\\.)*"|\([^()]*\)){0,300}\)/g;
+  /\.(?:replace(?:All|First)?|formatted|equals(?:IgnoreCase)?|startsWith|endsWith|contains|hasPermission)\((?:[^()"]|"(?:[^"\\\n]|\\.)*"|\([^()]*\)){0,300}\)/g;
+/** What a library puts in place of tags. */
+const IN_TAGS =
+  /\b(?:Placeholder|Formatter)\.\w{1,40}\((?:[^()"]|"(?:[^"\\\n]|\\.)*"|\([^()]*\)){0,300}\)/g;
 const NAMING =
   /(?:setDisplayName|displayName|itemName|customName|setCustomName)\((?:\w+\.\w+\(|\w+\()?$/;
 /** Components that code builds from parts; what they show is not in their strings alone. */
-const BUILT = /\bComponent\.(?:text|translatable|keybind|empty|newline|textOfChildren)\(/;
+const BUILT =
+  /\bComponent\.(?:text|translatable|keybind|empty|newline|textOfChildren)\(|\bnew (?:ComponentBuilder|ClickEvent|HoverEvent)\(|\.(?:clickEvent|hoverEvent|withColor)\(|\.(?:formatted|withStyle)\(\s*(?:Chat)?Formatting\.|\.setColor\(\s*ChatColor\./;
+/** A line without words. */
+const EMPTY = /\bComponent\.empty\(\)(?=\s*[,)])/g;
 
 const CODES: ReadonlyMap<string, string> = new Map([
   ...NAMED_COLORS.map(({ name, code }) => [name.toUpperCase(), code] as const),
@@ -39,7 +47,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function isBuiltByCode(text: string): boolean {
-  return BUILT.test(text) && /\)[;,]?\s*$/.test(text);
+  return BUILT.test(text.replace(IN_TAGS, '').replace(EMPTY, '')) && /\)[;,]?\s*$/.test(text);
 }
 
 /** String literals of Java or Kotlin, alone, in a list or in calls. */
@@ -48,9 +56,11 @@ export function inCode(typed: string): Inside | undefined {
   const isCode = (CODE.test(typed) && CODE_END.test(typed)) || STATEMENT.test(typed);
   if (!isCode && !/^\s*(?:"|ChatColor\.)/.test(typed) && !VALUE_BEFORE.test(typed))
     return undefined;
-  const text = [VALUE_BEFORE, COMPARED, LOOKED_UP, PATH, BETWEEN].reduce(
+  const text = [VALUE_BEFORE, COMPARED, IN_TAGS, LOOKED_UP, PATH, KEY, LABEL, BETWEEN].reduce(
     (rest, noText) => rest.replace(noText, ''),
-    typed.replace(HEX_COLOR, (_, digits: string) => `"§x${digits.replace(/./g, '§$&')}"`),
+    typed
+      .replace(HEX_COLOR, (_, digits: string) => `"§x${digits.replace(/./g, '§$&')}"`)
+      .replace(EMPTY, '""'),
   );
   const texts: string[] = [];
   let open: string | undefined;
@@ -94,7 +104,7 @@ export function inCode(typed: string): Inside | undefined {
       value += all;
     } else {
       finish();
-      if (other !== ',' && other !== ';') hasOther = true;
+      hasOther ||= !/[,;)\]}]/.test(other ?? all);
     }
   }
   finish();

@@ -1,10 +1,11 @@
 import { readGiveCommand } from '@fucina/minecraft-item';
-import { detectFormat, readAny, toPlain } from '@fucina/minecraft-text';
+import { detectFormat, readAny, toRuns } from '@fucina/minecraft-text';
 import {
   parseSnbt,
   parseSnbtAt,
   type SnbtCompound,
   type SnbtValue,
+  stringifySnbt,
 } from '@fucina/minecraft-text/snbt';
 import { componentText, fieldsOf, inFields, listOf } from './data.ts';
 import type { Inside } from './unwrapped.ts';
@@ -12,7 +13,7 @@ import type { Inside } from './unwrapped.ts';
 const TARGET = String.raw`(?:@[a-z](?:\[[^\]]*\])?|[^\s[{"']+)`;
 const PLACE = String.raw`(?:\S+\s+\S+\s+\S+)`;
 const NAMES =
-  'tellraw|titleraw|title|bossbar|scoreboard|team|setblock|fill|summon|data|blockdata|entitydata|give|item';
+  'tellraw|titleraw|title|bossbar|scoreboard|team|setblock|fill|summon|data|blockdata|entitydata|give|item|replaceitem';
 const START = new RegExp(String.raw`^\s*[/$]?(?:minecraft:)?(?:${NAMES}|execute)\s`, 'i');
 const BEFORE = new RegExp(
   String.raw`^\s*[/$]?(?:minecraft:)?(?:execute\s(?:[\s\S]*?\srun\s+|${TARGET}\s+${PLACE}\s+)(?=/?(?:minecraft:)?(?:${NAMES})\s)/?(?:minecraft:)?)?`,
@@ -41,7 +42,10 @@ const GIVE = /^give\s/i;
 /** What is before the data of a block or an entity in an item. */
 const HELD =
   /\b(?:(?:BlockEntityTag|EntityTag)\s*:|(?:block_entity_data|entity_data)\s*=)\s*(?=\{)/;
-const PUT_ITEM = /^item\s+replace\s[\s\S]*?\swith\s+/i;
+const PUT_ITEM = new RegExp(
+  String.raw`^(?:item\s+replace\s[\s\S]*?\swith|replaceitem\s+(?:block\s+${PLACE}|entity\s+${TARGET})\s+\S+)\s+`,
+  'i',
+);
 /** An item as commands have it after who gets it: `stick[custom_name=…]`, `stick{display:…}`. */
 const ITEM = /^\s*(?:minecraft:)?[a-z][a-z_]*(?:\[\s*(?:minecraft:)?[a-z_]+\s*=|\{\s*display\s*:)/;
 /** Its components alone, also without their brackets. */
@@ -163,14 +167,22 @@ function valueAfter(command: string, before: RegExp): SnbtValue | undefined {
   return read?.ok ? read.value : undefined;
 }
 
-/** Bedrock Edition has its texts in a list. */
+/** Bedrock Edition has its texts in a list; a code in one of them goes on in the next. */
 function withoutRawText(argument: string): string {
   if (!argument.includes('rawtext')) return argument;
   const read = parseSnbtAt(argument, 0);
-  const parts = listOf(fieldsOf(read.ok ? read.value : undefined)?.rawtext);
-  if (parts === undefined) return argument;
-  const texts = parts.map((part) => fieldsOf(part)?.text);
-  return JSON.stringify(texts.filter((text) => typeof text === 'string').join(''));
+  const list = listOf(fieldsOf(read.ok ? read.value : undefined)?.rawtext);
+  if (list === undefined) return argument;
+  const parts: SnbtValue[] = [];
+  for (const part of list) {
+    const text = fieldsOf(part)?.text;
+    const before = parts.at(-1);
+    if (typeof text !== 'string') parts.push(part);
+    else if (typeof before === 'string') parts[parts.length - 1] = before + text;
+    else parts.push(text);
+  }
+  const [only = ''] = parts;
+  return stringifySnbt(parts.length > 1 ? ['', ...parts] : only);
 }
 
 function bookOf(command: string): readonly string[] | undefined {
@@ -204,5 +216,5 @@ function withoutEmptyEnd(values: readonly SnbtValue[]): readonly string[] {
 
 function isEmpty(text: string | undefined): boolean {
   const read = readAny(text ?? '', 'snbt');
-  return read.ok && toPlain(read.value) === '';
+  return read.ok && toRuns(read.value).length === 0;
 }

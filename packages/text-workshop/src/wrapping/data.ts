@@ -28,10 +28,20 @@ export function listOf(value: SnbtValue | undefined): readonly SnbtValue[] | und
   return Array.isArray(value) ? (value as readonly SnbtValue[]) : undefined;
 }
 
+/** Fields of the data of an item that were copied without what is around them. */
+const FIELDS = /^\s*(?:display\s*:\s*\{|Name\s*:\s*['"{[]|Lore\s*:\s*\[)/;
+
 /** The name and lore of an item in its data, or a list with a component on each row. */
 export function inData(text: string): Inside | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  return rowsOfList(text) ?? rowsOfComponents(text) ?? inItem(text) ?? inDescription(text);
+  if (FIELDS.test(text)) return inItem(`{${text.trim().replace(/,$/, '')}}`);
+  if (!/^\s*[[{']/.test(text)) return undefined;
+  return (
+    rowsOfList(text) ??
+    rowsOfComponents(text) ??
+    listOfStrings(text) ??
+    inItem(text) ??
+    inDescription(text)
+  );
 }
 
 function inItem(text: string): Inside | undefined {
@@ -84,12 +94,25 @@ function rowsOfList(text: string): Inside | undefined {
   return rows.every((row) => parseSnbt(row).ok) ? { texts: rows } : undefined;
 }
 
-/** Components one below the other; empty rows are empty lines. */
+/** Components one below the other, or one with the comma that was behind it; empty rows are empty lines. */
 function rowsOfComponents(text: string): Inside | undefined {
   const rows = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  if (rows.length < 2) return undefined;
-  const isEach = rows.every(
+  const texts = rows.map((row) => row.replace(/,[ \t]*$/, ''));
+  if (rows.length < 2 && texts[0] === rows[0]) return undefined;
+  const isEach = texts.every(
     (row) => row.trim() === '' || (/^\s*[[{"]/.test(row) && parseSnbt(row.trim()).ok),
   );
-  return isEach ? { texts: rows } : undefined;
+  return isEach ? { texts } : undefined;
+}
+
+/** Components in strings, as the lore of an item was before 1.21.5. */
+function listOfStrings(text: string): Inside | undefined {
+  const inside = text.trim().replace(/,$/, '');
+  const parsed = parseSnbt(inside.startsWith('[') ? inside : `[${inside}]`);
+  const strings = listOf(parsed.ok ? parsed.value : undefined) ?? [];
+  const areComponents = strings.every(
+    (each) => typeof each === 'string' && (each === '' || readAny(each, 'json').ok),
+  );
+  const isSure = strings.some((each) => typeof each === 'string' && /^\s*[[{]/.test(each));
+  return areComponents && isSure ? { texts: strings.map(componentText) } : undefined;
 }

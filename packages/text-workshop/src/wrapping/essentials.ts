@@ -4,10 +4,24 @@ import type { Inside } from './unwrapped.ts';
 const ITEM =
   /^\s*(?:-\s+)?(["']?)(?:\/?(?:give|egive|item|i|eitem|ei)\s+(?:[\w.]{1,17}\s+)?)?(?:minecraft:)?\w+(?::\d+)?\s+\d+((?:\s+[\w.]+:\S+)+)\1\s*$/i;
 
-/** The name and the lore of an item of Essentials: blanks are underscores there, rows are apart by `|`. */
+/** What is beside an item in a file: keys, comments, and what else somebody gets. */
+const BESIDE = /^\s*(?:#.*|[\w-]+:(?:\s.*)?|-\s.*)?$/;
+
+/**
+ * The name and the lore of an item of Essentials: blanks are underscores there, rows are apart by `|`. Of several
+ * items, those of the first that has them.
+ */
 export function inEssentials(text: string): Inside | undefined {
-  const words = ITEM.exec(text)?.[2]?.trim().split(/\s+/) ?? [];
-  const name = wordAfter(words, /^name:/i);
+  const rows = text.split(/\r?\n/);
+  const items = rows.filter((row) => ITEM.test(row));
+  if (items.length === 0 || !rows.every((row) => items.includes(row) || BESIDE.test(row)))
+    return undefined;
+  return items.map(textsOf).find((texts) => texts !== undefined);
+}
+
+function textsOf(row: string): Inside | undefined {
+  const words = ITEM.exec(row)?.[2]?.trim().split(/\s+/) ?? [];
+  const name = wordAfter(words, /^(?:name|title):/i);
   const lore = wordAfter(words, /^(?:lore|desc):/i)?.split(/(?<!\\)\|/) ?? [];
   const texts = [...(name === undefined ? [] : [name]), ...lore];
   if (texts.length === 0) return undefined;

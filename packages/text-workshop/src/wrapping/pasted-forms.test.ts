@@ -641,6 +641,185 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: 'config',
     lines: AB,
   },
+  'an array of Java': {
+    pasted: 'private static final String[] HELP = {\n    "&7A",\n    "&cB"\n};',
+    around: 'code',
+    lines: AB,
+  },
+  'a new array of Java': {
+    pasted: 'String[] lines = new String[]{"§7A", "§cB"};',
+    around: 'code',
+    lines: AB,
+  },
+  'strings that are put into a variable by case': {
+    pasted:
+      'switch (type) {\n    case "join":\n        text = "&7A";\n        break;\n    case "quit":\n        text = "&cB";\n}',
+    around: 'code',
+    lines: AB,
+  },
+  'messages of an enum with their names in a file': {
+    pasted: 'enum Lang {\n    PREFIX("prefix", "&7A"),\n    NO_MONEY("no-money", "&cB");\n}',
+    around: 'code',
+    lines: AB,
+  },
+  'messages under names': {
+    pasted: 'messages.put("a", "&7A");\nmessages.put("b", "&cB");',
+    around: 'code',
+    lines: AB,
+  },
+  'strings from the middle of a call to its end': {
+    pasted: '"&7A", "&cB");',
+    around: 'code',
+    lines: AB,
+  },
+  'an empty line in the lore of Paper': {
+    pasted:
+      'meta.lore(List.of(\n    mm.deserialize("<gray>A"),\n    Component.empty(),\n    mm.deserialize("<red>B")\n));',
+    around: 'code',
+    lines: ['<gray>A', '', '<red>B'],
+  },
+  'a component in place of a tag': {
+    pasted:
+      'mm.deserialize("<red>Hi <name>", Placeholder.component("name", Component.text("Luca", NamedTextColor.RED)));',
+    around: 'code',
+    lines: ['<red>Hi <name>'],
+  },
+  'a command in code': {
+    pasted: String.raw`Bukkit.dispatchCommand(console, "tellraw @a {\"text\":\"Hi\",\"color\":\"red\"}");`,
+    around: 'command',
+    lines: HI,
+  },
+  'a prefix of LuckPerms': {
+    pasted: '/lp user Luca meta setprefix 100 "&7A"\n/lp group vip meta addsuffix &cB server=lobby',
+    around: 'plugin-command',
+    lines: AB,
+  },
+  'a text in quotation marks after a command of a plugin': {
+    pasted: '/hd addline spawn "&cHi &lthere"',
+    around: 'plugin-command',
+    lines: CODED,
+  },
+  'a key with a sign of sums': {
+    pasted: 'scoreboard-1.20.3+:\n  title: "&7A"\n  lines:\n    - "&cB"',
+    around: 'yaml',
+    lines: AB,
+  },
+  'a key with other letters': { pasted: "città:\n  - '&cHi'", around: 'yaml', lines: HI },
+  'words in quotation marks beside a text': {
+    pasted: 'bar:\n  style: "PROGRESS" # of the bar\n  progress: "100"\n  text: "&cHi"',
+    around: 'yaml',
+    lines: HI,
+  },
+  'items of a list with several keys': {
+    pasted: "lines:\n- content: '&7A'\n  height: 0.3\n- content: '&cB'\n  height: 0.3",
+    around: 'yaml',
+    lines: AB,
+  },
+  'a list in an item of a list': {
+    pasted: "pages:\n- lines:\n  - content: '&7A'\n    height: 0.3\n  - content: '&cB'\n",
+    around: 'yaml',
+    lines: AB,
+  },
+  'settings in a list beside texts': {
+    pasted:
+      "- lines:\n  - content: '&7A'\n  - content: '&cB'\n  actions:\n    LEFT:\n    - CONSOLE:say hi",
+    around: 'yaml',
+    lines: AB,
+  },
+  'lines without codes beside one with them': {
+    pasted: "Info:\n- '&7A'\n- Words without quotes\n  over two rows",
+    around: 'yaml',
+    lines: ['<gray>A</gray>', 'Words without quotes over two rows'],
+  },
+  'a key of several words': {
+    pasted: 'Kicked for unlinking: "&cHi &lthere"',
+    around: 'yaml',
+    lines: CODED,
+  },
+  'a book of a kit': {
+    pasted: '- writtenbook 1 title:&cHi author:Luca lore:&7A|&cB',
+    around: 'config',
+    name: '<red>Hi</red>',
+    lines: AB,
+  },
+  'an item of Oraxen': {
+    pasted:
+      "ruby:\n  itemname: '<red>Hi</red>'\n  material: PAPER\n  Pack:\n    model: item/ruby\n",
+    around: 'yaml',
+    name: '<red>Hi</red>',
+    lines: [],
+  },
+  'an item of MythicMobs': {
+    pasted: "Edge:\n  Id: STONE\n  Display: '&cHi'\n  Lore:\n  - '&7A'\n  - '&cB'",
+    around: 'yaml',
+    name: '<red>Hi</red>',
+    lines: AB,
+  },
+  'a kit of Essentials': {
+    pasted:
+      'kits:\n  tools:\n    delay: 10\n    items:\n      - 272 1\n      - 273 1 name:&cHi lore:&7A|&cB rules:x\n      - 274 1 name:&cBye',
+    around: 'config',
+    name: '<red>Hi</red>',
+    lines: AB,
+  },
+  'messages in a properties file': {
+    pasted: 'adventure=adventure\nfirst=<gray>A</gray>\nsecond=<red>B</red>',
+    around: 'properties',
+    lines: AB,
+  },
+  'a message of a properties file': { pasted: 'prefix=&cHi', around: 'properties', lines: HI },
+  'a text and a number of TOML': {
+    pasted: '# the list\nmotd = "<red>Hi</red>"\nshow-max-players = 500\nonline-mode = true',
+    around: 'config',
+    lines: HI,
+  },
+  'a component with the comma behind it': {
+    pasted: '{"text":"Hi","color":"red"},',
+    around: 'data',
+    lines: HI,
+  },
+  'components with commas between them': {
+    pasted: '{"text":"A","color":"gray"},\n{"text":"B","color":"red"}',
+    around: 'data',
+    lines: AB,
+  },
+  'strings with components in a list': {
+    pasted: `['{"text":"A","color":"gray"}','{"text":"B","color":"red"}']`,
+    around: 'data',
+    lines: AB,
+  },
+  'strings with components on rows': {
+    pasted: `'{"text":"A","color":"gray"}',\n'{"text":"B","color":"red"}',`,
+    around: 'data',
+    lines: AB,
+  },
+  'the lore alone': {
+    pasted: `Lore:['{"text":"A","color":"gray"}','{"text":"B","color":"red"}']`,
+    around: 'data',
+    lines: AB,
+  },
+  'name and lore alone': {
+    pasted: `display:{Name:'{"text":"Hi","color":"red"}',Lore:['{"text":"A","color":"gray"}']}`,
+    around: 'data',
+    name: '<red>Hi</red>',
+    lines: ['<gray>A</gray>'],
+  },
+  'an item that was put into a hand before 1.17': {
+    pasted: `/replaceitem entity @p slot.weapon.mainhand stone{display:{Name:'{"text":"Edge","color":"red","italic":false}'}}`,
+    around: 'command',
+    name: '<red>Edge</red>',
+    lines: [],
+  },
+  'a sign that shows data': {
+    pasted: `/setblock ~ ~ ~ oak_sign{front_text:{messages:['{"nbt":"x","storage":"a:b"}','""','""','""']}}`,
+    around: 'command',
+    lines: ["<nbt:storage:'a:b':x/>"],
+  },
+  'a command of Bedrock Edition with a name in it': {
+    pasted: '/tellraw @a {"rawtext":[{"text":"§cHi "},{"text":"you"},{"selector":"@p"}]}',
+    around: 'command',
+    lines: ['<red>Hi you</red><sel:@p/>'],
+  },
   'codes that Windows damaged': {
     pasted: 'Â§câ˜… Â§lÂ» â€¢ Ã¨',
     around: undefined,
@@ -711,6 +890,11 @@ test.each([
   'send "hello" to Bob',
   `- 'tis &cnice`,
   'Use "&c" for red',
+  '/home "base" &7- goes home',
+  'He said: "hello there"',
+  'A word before: &cHi',
+  '/lp user Luca info',
+  'price=5',
 ])('%s stands alone', (text) => {
   expect(readPasted(text)).toMatchObject({
     wrapping: undefined,
@@ -724,9 +908,20 @@ test('what was damaged is told', () => {
   expect(readSource('§cHi').hints).toEqual([]);
 });
 
-test('components that code builds are refused', () => {
-  const built =
-    'Component.text("Hi ", NamedTextColor.RED)\n    .append(Component.text("there").decorate(TextDecoration.BOLD))';
+test.each([
+  'Component.text("Hi ", NamedTextColor.RED)\n    .append(Component.text("there").decorate(TextDecoration.BOLD))',
+  'player.sendMessage(Text.literal("Hi").formatted(Formatting.RED));',
+  'Component.literal("Hi").withStyle(ChatFormatting.RED)',
+  'new ComponentBuilder("Hi").color(ChatColor.RED).create();',
+  'TextComponent text = new TextComponent("§cHi");\ntext.setClickEvent(new ClickEvent(ClickEvent.Action.RUN_COMMAND, "/spawn"));',
+])('components that code builds are refused: %s', (built) => {
   expect(readSource(built)).toMatchObject({ ok: false, error: { code: 'built-by-code' } });
   expect(readPasted(built)).toBeUndefined();
+});
+
+test.each([
+  ',{"text":"Hi","color":"red"}]',
+  String.raw`/setblock ~ ~ ~ command_block{Command:"tellraw @a {\"text\":\"Hi\"}"}`,
+])('%s stays letters, and that is told', (text) => {
+  expect(readSource(text).hints).toEqual(['components']);
 });

@@ -6,6 +6,7 @@ import { inData } from './data.ts';
 import { inEssentials } from './essentials.ts';
 import { inJsonFile } from './json-file.ts';
 import { inLog } from './log.ts';
+import { inPluginCommands } from './plugin-commands.ts';
 import { inProperties } from './properties.ts';
 import { inSkript } from './skript.ts';
 import { unquoted } from './unquoted.ts';
@@ -15,6 +16,7 @@ import { inYaml } from './yaml.ts';
 const READERS: readonly (readonly [Wrapping, (text: string) => Inside | undefined])[] = [
   ['config', inEssentials],
   ['command', inCommands],
+  ['plugin-command', inPluginCommands],
   ['config', inConfig],
   ['properties', inProperties],
   ['yaml', inYaml],
@@ -22,8 +24,8 @@ const READERS: readonly (readonly [Wrapping, (text: string) => Inside | undefine
   ['data', inData],
   ['data', inTag],
   ['code', inSkript],
+  ['command', (text) => inCommands(inCode(text)?.texts.join('\n') ?? unquoted(text) ?? '')],
   ['code', (text) => (isQuotation(text) ? undefined : inCode(text))],
-  ['command', (text) => inCommands(unquoted(text) ?? '')],
 ];
 
 /** The quotation mark before a text whose end was cut off. */

@@ -1,6 +1,8 @@
 /** What surrounded a pasted text. */
 export type Wrapping =
   | 'command'
+  /** A text in the command of a plugin, which has the notation of that plugin. */
+  | 'plugin-command'
   | 'properties'
   | 'yaml'
   /** Strings of TOML, HOCON or JSON. */

@@ -18,8 +18,12 @@ interface Value {
   readonly texts: readonly string[];
 }
 
+/** Words before a colon may be a part of the text, if what is behind it is not in quotation marks. */
 const ROW =
-  /^([ \t]*)(-(?:[ \t]+|$))?(?:(?:([\w.-]+|==)|"([^"]{1,80})"|'([^']{1,80})'):(?=[ \t]|$)[ \t]*)?(.*)$/;
+  /^([ \t]*)(-(?:[ \t]+|$))?(?:(?:([\p{L}\w.+-]+(?:(?: [\p{L}\w.+-]+){1,5}(?=:[ \t]+["'][&§<]))?|==)|"([^"]{1,80})"|'([^']{1,80})'):(?=[ \t]|$)[ \t]*)?(.*)$/u;
+/** Something in the text that may be a row of YAML. */
+const ANY_ROW =
+  /(?:^|\n)[ \t]*(?:- |(?:[\p{L}\w.+-]+(?: [\p{L}\w.+-]+){0,5}|"[^"\n]{1,80}"|'[^'\n]{1,80}'):(?:[ \t\r\n]|$))/u;
 const QUOTED = /^('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(?:,[ \t]*)?(?:#.*)?$/;
 const ITEM_OF_FLOW = /[ \t]*('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")[ \t]*(,|$)/y;
 /** More are in no list of a text, and each list that is not closed is looked through. */
@@ -28,7 +32,7 @@ const BLOCK = /^([|>])[+-]?[ \t]*(?:#.*)?$/;
 /** Nothing, the mark before a document, or a bracket that was copied along. */
 const COMMENT = /^(?:---[ \t]*|%YAML.*|[ \t]*(?:#.*|\},?[ \t]*)?)$/;
 
-const NAME = /^(?:display[-_]?)?name$|^custom[-_]?name$|^title$/i;
+const NAME = /^(?:display|custom|item)?[-_]?name$|^display$|^title$/i;
 const LORE = /^lore$/i;
 const OF_ITEM = /^(?:material|item|id|type|amount)$/i;
 /** A number, a switch, or the name of a thing. */
@@ -41,9 +45,8 @@ const TEXT_KEY =
 export function inYaml(text: string): Inside | undefined {
   const strings = flowOf(joined(text.trim().split(/\r?\n/))) ?? stringsOf(text);
   if (strings?.some(beginsWithCode)) return { texts: strings };
-  if (!/(?:^|\n)[ \t]*(?:- |(?:[\w.-]+|"[^"\n]{1,80}"|'[^'\n]{1,80}'):(?:[ \t\r\n]|$))/.test(text))
-    return undefined;
-  const rows = rowsOf(text.split(/\r?\n/));
+  if (!ANY_ROW.test(text)) return undefined;
+  const rows = rowsOf(text.split(/\r?\n/))?.map(asKeyOfItem);
   if (rows === undefined || rows.length === 0) return undefined;
   return itemIn(rows) ?? textsIn(rows);
 }
@@ -87,6 +90,13 @@ function rowsOf(lines: readonly string[]): readonly Row[] | undefined {
     rows.push({ indent, column: indent + (dash?.length ?? 0), isItem, key, value });
   }
   return rows;
+}
+
+/** An item with keys has the first of them beside its dash. */
+function asKeyOfItem(row: Row, at: number, rows: readonly Row[]): Row {
+  const hasOthers = (rows[at + 1]?.indent ?? 0) > row.indent;
+  const isKey = row.isItem && row.key !== undefined && (hasOthers || row.value.kind === 'quoted');
+  return isKey ? { ...row, indent: row.column, isItem: false } : row;
 }
 
 /** Strings in quotation marks and nothing else, one on each row. */
@@ -223,10 +233,7 @@ function isText({ kind }: Value): boolean {
 
 /** The value of a key, or the items below it. */
 function textsBelow(rows: readonly Row[], at: number): readonly string[] | undefined {
-  const below = rows.slice(at + 1);
-  const indent = below[0]?.indent ?? 0;
-  const end = below.findIndex((row) => !row.isItem || row.indent < indent);
-  const items = end === -1 ? below : below.slice(0, end);
+  const items = itemsBelow(rows, at);
   const value = rows[at]?.value;
   if (value !== undefined && isText(value)) {
     return items.length > 0 ? undefined : value.texts.flatMap((text) => text.split('\n'));
@@ -248,15 +255,16 @@ function textsIn(rows: readonly Row[]): Inside | undefined {
   const isInKeys = areKeysInKeys(rows);
   const isSure = rows.some(
     ({ value: { kind, texts } }) =>
-      (kind === 'quoted' && texts.some(beginsWithCode)) ||
+      (kind === 'quoted' && texts.some(hasCode)) ||
       (kind === 'bare' && isInKeys && texts.some(hasCode)),
   );
   let list = 'none' as 'none' | 'of-texts' | 'of-others' | 'closed';
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const { isItem, key = '', value } = row;
     const hasTextKey: boolean = isItem ? list === 'of-texts' : TEXT_KEY.test(key);
     if (!(isItem || isText(value))) {
-      list = hasTextKey ? 'of-texts' : 'of-others';
+      const hasTexts = itemsBelow(rows, at).some((item) => item.value.texts.some(hasCode));
+      list = hasTextKey || hasTexts ? 'of-texts' : 'of-others';
       continue;
     }
     if (isItem && list === 'closed') return undefined;
@@ -266,8 +274,9 @@ function textsIn(rows: readonly Row[]): Inside | undefined {
     const isKeyed = value.kind === 'bare' && !isItem && (isInKeys || hasTextKey);
     const isCode = found.some(isKeyed ? hasCode : beginsWithCode);
     // Beside a text in quotes, it is a setting.
-    if (isSure && isBare && !isItem && !isCode && (!hasTextKey || WORD.test(found[0] ?? '')))
-      continue;
+    const isWord = WORD.test(found[0] ?? '');
+    const isSetting = isBare ? !hasTextKey || isWord : isWord && !hasTextKey;
+    if (isSure && !isCode && (isItem ? isBare && list === 'of-others' : isSetting)) continue;
     const isMeant = {
       // Chats cut off the space after the dash of an empty line.
       none: isItem && hasTextKey,
@@ -279,6 +288,14 @@ function textsIn(rows: readonly Row[]): Inside | undefined {
     texts.push(...found);
   }
   return texts.length === 0 ? undefined : { texts };
+}
+
+function itemsBelow(rows: readonly Row[], at: number): readonly Row[] {
+  const indent = rows[at + 1]?.indent ?? 0;
+  const isOver = (row: Row | undefined) => !row?.isItem || row.indent < indent;
+  let end = at + 1;
+  while (!isOver(rows[end])) end += 1;
+  return rows.slice(at + 1, end);
 }
 
 /** Keys with others below them, as programs name them: words before a colon in a text are not. */
