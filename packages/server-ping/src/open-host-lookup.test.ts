@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { createAddressPolicy } from './address/address-policy.ts';
 import { openHostLookup } from './open-host-lookup.ts';
-import { type DnsStub, type StubAnswer, startDnsStub } from './testing/dns-stub.ts';
+import { type DnsStub, startDnsStub } from './testing/dns-stub.ts';
+import type { NameServerAnswer } from './testing/name-server.ts';
 
 let names: DnsStub | undefined;
 afterEach(() => names?.close());
@@ -10,7 +11,7 @@ const policy = createAddressPolicy({ ownAddresses: () => [] });
 
 /** The records of each name, as addresses. */
 async function lookup(records: Readonly<Record<string, readonly string[] | 'SERVFAIL'>>) {
-  names = await startDnsStub((type, name): StubAnswer => {
+  names = await startDnsStub((type, name): NameServerAnswer => {
     const found = records[name] ?? [];
     if (found === 'SERVFAIL') return type === 'NS' ? [] : found;
     return found

@@ -6,9 +6,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createAddressPolicy } from '../address/address-policy.ts';
 import { createNameLookup, type OpenNameLookup } from '../address/name-lookup.ts';
 import { ResolverFailure } from '../own-failure.ts';
-import { type DnsStub, type StubAnswer, startDnsStub } from '../testing/dns-stub.ts';
+import { type DnsStub, startDnsStub } from '../testing/dns-stub.ts';
 import { closedPort, closeFakeServers, startTcp } from '../testing/fake-server.ts';
 import { answerWith, readHandshake } from '../testing/java-bytes.ts';
+import type { NameServerAnswer } from '../testing/name-server.ts';
 import {
   AT_ONCE_MS,
   address,
@@ -25,7 +26,7 @@ afterEach(async () => {
   await closeFakeServers();
 });
 
-type Zone = Readonly<Record<string, StubAnswer | ((times: number) => StubAnswer)>>;
+type Zone = Readonly<Record<string, NameServerAnswer | ((times: number) => NameServerAnswer)>>;
 
 /** Answers from a zone of `type name` keys; other names do not exist. */
 async function nameServer(zone: Zone, { dnsMs } = PATIENT_BUDGET) {
