@@ -3,7 +3,8 @@ import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GuardedSender, Message } from '../../outgoing/guarded-sender.ts';
 import type { News } from '../news.ts';
-import { type ChannelTarget, createDeliver, type Deliver } from './deliver.ts';
+import type { ChannelTarget } from './channel-target.ts';
+import { createDeliver, type Deliver } from './deliver.ts';
 import { AT, someIncident, someNews } from './testing/some-news.ts';
 import { newSigningSecret } from './webhook/signature.ts';
 

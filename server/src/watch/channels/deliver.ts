@@ -3,6 +3,7 @@ import type { LanguageCode } from '@fucina/site';
 import { isDestinationFault } from '../../outgoing/destination.ts';
 import type { GuardedSender, Reply, SendError } from '../../outgoing/guarded-sender.ts';
 import type { News } from '../news.ts';
+import type { ChannelTarget } from './channel-target.ts';
 import { checkerLink } from './checker-link.ts';
 import { createDiscordLimits } from './discord/discord-limits.ts';
 import { MAX_NEWS, writeDiscordMessage } from './discord/discord-message.ts';
@@ -11,11 +12,6 @@ import { readSeconds } from './read-seconds.ts';
 import type { Verdict } from './verdict.ts';
 import { signatureHeaders } from './webhook/signature.ts';
 import { writeWebhookBody } from './webhook/webhook-body.ts';
-
-/** Where a channel leads; sealed where it is kept. */
-export type ChannelTarget =
-  | { readonly kind: 'discord'; readonly url: string }
-  | { readonly kind: 'webhook'; readonly url: string; readonly secrets: readonly string[] };
 
 export interface Deliver {
   /** How many news one message may hold. */

@@ -16,6 +16,7 @@ import type {
   TargetAddress,
   TargetSample,
 } from '@fucina/watch';
+import type { AlertStore } from './alert-store.ts';
 
 export interface WatchedTarget {
   readonly id: number;
@@ -121,7 +122,7 @@ export type WatchChange = Partial<
 export type WindowDraft = Pick<KeptWindow, 'startsAt' | 'endsAt' | 'every' | 'note'>;
 
 /** Times are Unix seconds; in a range the last second, hour or day is not in it. */
-export interface WatchStore {
+export interface WatchStore extends AlertStore {
   readonly createWatch: (
     draft: WatchDraft,
   ) => Promise<Result<KeptWatch, { readonly code: DraftError }>>;

@@ -24,9 +24,13 @@ export function createMovedClock(startMs: number): MovedClock {
     now: () => nowMs,
     wait: (ms, signal) =>
       new Promise((resolve) => {
-        waiting.push({ dueMs: nowMs + ms, resolve });
-        signal.addEventListener('abort', () => resolve(), { once: true });
-        if (signal.aborted) resolve();
+        const end = () => {
+          signal.removeEventListener('abort', end);
+          resolve();
+        };
+        waiting.push({ dueMs: nowMs + ms, resolve: end });
+        signal.addEventListener('abort', end);
+        if (signal.aborted) end();
       }),
     async pass(seconds) {
       for (let passed = 0; passed < seconds * 1000; passed += STEP_MS) await move(STEP_MS);

@@ -4,6 +4,8 @@ import type { KeptIncident, TargetIncident } from '../watch-store.ts';
 
 export interface Incidents {
   readonly keep: (incident: TargetIncident) => void;
+  readonly find: (target: number, startedAt: number) => KeptIncident | undefined;
+  readonly read: (ids: readonly number[]) => readonly KeptIncident[];
   /** The newest first. */
   readonly before: (
     targets: readonly number[],
@@ -21,6 +23,10 @@ export function createIncidents(database: DatabaseSync): Incidents {
      ON CONFLICT (target, started_at) DO UPDATE
      SET ended_at = excluded.ended_at, reasons = excluded.reasons, relapses = excluded.relapses`,
   );
+  const find = database.prepare('SELECT * FROM incident WHERE target = ? AND started_at = ?');
+  const read = database.prepare(
+    'SELECT * FROM incident WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id',
+  );
   const before = database.prepare(
     `SELECT * FROM incident WHERE target IN (SELECT value FROM json_each(?)) AND started_at < ?
      ORDER BY started_at DESC, id DESC LIMIT ?`,
@@ -35,6 +41,11 @@ export function createIncidents(database: DatabaseSync): Incidents {
       const written = JSON.stringify(reasons);
       keep.run(target, startedAt, confirmedAt, endedAt, kind, reason, written, relapses);
     },
+    find(target, startedAt) {
+      const row = find.get(target, startedAt);
+      return row === undefined ? undefined : readIncident(row);
+    },
+    read: (ids) => read.all(JSON.stringify(ids)).map(readIncident),
     before: (targets, time, limit) =>
       before.all(JSON.stringify(targets), time, limit).map(readIncident),
     within: (target, from, to) => within.all(target, to, from).map(readIncident),

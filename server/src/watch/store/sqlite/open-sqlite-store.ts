@@ -31,6 +31,14 @@ const NAMES: Readonly<Record<keyof StoreCalls, true>> = {
   incidentsWithin: true,
   events: true,
   icon: true,
+  addChannel: true,
+  channels: true,
+  changeChannel: true,
+  removeChannel: true,
+  reviveChannel: true,
+  deliveries: true,
+  leaseDeliveries: true,
+  settleDeliveries: true,
   prune: true,
 };
 

@@ -6,6 +6,7 @@ const PACKED_S = 30 * DAY_S;
 /** Three months, and the week that is not over. */
 const HOURS_S = 97 * DAY_S;
 const LONG_S = 730 * DAY_S;
+const ALERTS_S = 30 * DAY_S;
 /** A few milliseconds. */
 const TARGETS_AT_ONCE = 50;
 const PAGES_AT_ONCE = 200;
@@ -27,6 +28,7 @@ export function createRetention(database: DatabaseSync): (now: number) => boolea
        SELECT value FROM target, json_each(facts, '$.icon') WHERE key IN ('value', 'doubt') AND value IS NOT NULL
      )`,
   );
+  const alerts = database.prepare('DELETE FROM alert WHERE at < ?');
   let last = 0;
   return (now) => {
     const targets = next.all(last, TARGETS_AT_ONCE).map(({ id }) => Number(id));
@@ -41,6 +43,7 @@ export function createRetention(database: DatabaseSync): (now: number) => boolea
       if (targets.length === TARGETS_AT_ONCE) return;
       windows.run(now - HOURS_S);
       icons.run();
+      alerts.run(now - ALERTS_S);
     });
     database.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
     last = targets.length < TARGETS_AT_ONCE ? 0 : (targets.at(-1) ?? 0);

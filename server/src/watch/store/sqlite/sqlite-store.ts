@@ -1,11 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { DAY_S, HOUR_S, hourOf } from '@fucina/watch';
-import type { WatchStore } from '../watch-store.ts';
+import { DAY_S, HOUR_S, hourOf, startOfTick } from '@fucina/watch';
+import type { TargetIncident, WatchStore } from '../watch-store.ts';
+import { createAlerts } from './alerts.ts';
+import { createChannels } from './channels.ts';
 import { inTransaction } from './database.ts';
 import { createFacts } from './facts.ts';
 import { createHistory } from './history.ts';
 import { createIncidents } from './incidents.ts';
 import { createJournal } from './journal.ts';
+import { createOutbox } from './outbox.ts';
 import { createReadings } from './readings.ts';
 import { createRetention } from './retention.ts';
 import { createSealing } from './sealing.ts';
@@ -30,6 +33,17 @@ export function createSqliteStore(database: DatabaseSync): StoreCalls {
   const watches = createWatches({ database, targets, windows });
   const parts = { database, journal, targets, incidents, history };
   const readings = createReadings(parts);
+  const channels = createChannels(database);
+  const alerts = createAlerts(database, channels);
+  const outbox = createOutbox({ database, targets, watches, incidents, channels, alerts });
+  const keepIncident = (changed: TargetIncident, at: number) => {
+    const before = incidents.find(changed.target, changed.incident.startedAt);
+    incidents.keep(changed);
+    const after = incidents.find(changed.target, changed.incident.startedAt);
+    if (after === undefined) return;
+    if (before === undefined) alerts.began(after);
+    if (after.endedAt !== null && (before?.endedAt ?? null) === null) alerts.ended(after, at);
+  };
   const isThere = ({ target }: { readonly target: number }) =>
     targets.shardOf(target) !== undefined;
   return {
@@ -49,7 +63,9 @@ export function createSqliteStore(database: DatabaseSync): StoreCalls {
       inTransaction(database, () => {
         if (!journal.append(batch.shard, batch.tick, batch.samples)) return 'fenced';
         for (const { target, standing } of batch.standings) targets.setStanding(target, standing);
-        for (const incident of batch.incidents.filter(isThere)) incidents.keep(incident);
+        for (const incident of batch.incidents.filter(isThere)) {
+          keepIncident(incident, startOfTick(batch.tick));
+        }
         for (const said of batch.facts.filter(isThere)) facts.keep(said);
         return 'kept';
       }),
@@ -65,6 +81,14 @@ export function createSqliteStore(database: DatabaseSync): StoreCalls {
     incidentsWithin: incidents.within,
     events: facts.before,
     icon: facts.icon,
+    addChannel: channels.add,
+    channels: channels.of,
+    changeChannel: channels.change,
+    removeChannel: channels.remove,
+    reviveChannel: channels.revive,
+    deliveries: outbox.of,
+    leaseDeliveries: outbox.lease,
+    settleDeliveries: outbox.settle,
     prune: createRetention(database),
   };
 }
