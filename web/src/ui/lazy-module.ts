@@ -18,9 +18,10 @@ export function createLazyModule<Loaded>(start: () => Promise<Loaded>): LazyModu
 
   return {
     load() {
-      loading ??= start().then(
+      if (loading) return loading;
+      hasFailed.set(false);
+      loading = start().then(
         (module) => {
-          hasFailed.set(false);
           loaded.set(module);
           return module;
         },

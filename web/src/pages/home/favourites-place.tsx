@@ -1,6 +1,10 @@
-import { type ComponentType, type CSSProperties, useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { browserStorage } from '../../state/storage.ts';
 import { type Followed, useStore } from '../../state/store.ts';
+import { createLazyModule, useNeeded } from '../../ui/lazy-module.ts';
+
+/** Where it cannot be loaded, the tools are all below as well. */
+const section = createLazyModule(() => import('./favourites-section.tsx'));
 
 const NAME = 'favourites';
 const storage = browserStorage();
@@ -16,17 +20,7 @@ const storedCount: Followed<number | undefined> = {
  */
 export function FavouritesPlace() {
   const count = useStore(storedCount);
-  const [Section, setSection] = useState<ComponentType>();
-  const hasFavourites = count !== undefined && count > 0;
-
-  useEffect(() => {
-    if (!hasFavourites) return;
-    import('./favourites-section.tsx').then(
-      ({ FavouritesSection }) => setSection(() => FavouritesSection),
-      // The tools are all below as well.
-      () => undefined,
-    );
-  }, [hasFavourites]);
+  const Section = useNeeded(section, count !== undefined && count > 0)?.FavouritesSection;
 
   // The favourites themselves need no room that is reserved. React's type knows no custom properties.
   const style = { '--favourites': Section ? 0 : count } as CSSProperties;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadStudio } from './lazy-studio.ts';
+import { lazyStudio } from './lazy.ts';
 import { Page } from './page.tsx';
 import type { FromWorker, ToWorker } from './worker/protocol.ts';
 import { StudioWork } from './worker/studio-work.ts';
@@ -52,7 +52,7 @@ vi.stubGlobal(
 // Whichever test is the first need not wait for it.
 beforeAll(async () => {
   await Promise.all([
-    loadStudio(),
+    lazyStudio.load(),
     import('./opening/collect-files.ts'),
     import('./opening/read-server-facts.ts'),
   ]);

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import { useEffect } from 'react';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { Tool, useToolStore } from '../../tool/tool.tsx';
 import { ToolActions } from '../../tool/tool-actions.tsx';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { toast } from '../../ui/toast.ts';
 import { usePageClass } from '../../ui/use-page-class.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { examples, loadExample } from './examples/examples.ts';
-import { loadStudio, useStudioModule } from './lazy-studio.ts';
+import { lazyStudio } from './lazy.ts';
 import { OpenCard } from './opening/open-card.tsx';
 import { answer } from './questions/plugin-answers.ts';
 import { configState } from './state.ts';
@@ -27,14 +27,10 @@ export function Page() {
 function Content() {
   const { t } = useWords();
   const { files } = useStudioView();
-  const loaded = useStudioModule();
   useSentOptions(useSession());
   const hasFiles = files.length > 0;
   usePageClass('is-workspace', hasFiles);
-  useEffect(() => {
-    // What fails here is loaded again with the next file.
-    if (hasFiles) loadStudio().catch(() => undefined);
-  }, [hasFiles]);
+  const loaded = useNeeded(lazyStudio, hasFiles);
   return (
     <>
       <ToolActions />

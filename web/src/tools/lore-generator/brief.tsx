@@ -7,8 +7,8 @@ import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { MiniMessageLine } from '../../ui/game-text/mini-message-line.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { lazyEngine } from './lazy.ts';
 import { loreState } from './state.ts';
-import { loadEngine, useEngine } from './use-engine.ts';
 import { useNewest } from './use-newest.ts';
 
 /** The title or line that changed last, and everything to copy; or why there is nothing. */
@@ -17,9 +17,9 @@ export function Brief() {
   const state = useAfterPaint(useWholeState(loreState));
   const { title, lines, format } = state;
   const texts = [title, ...lines];
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const copy = useNewest();
-  useEffect(() => loadAfterFirstInput(loadEngine), []);
+  useEffect(() => loadAfterFirstInput(lazyEngine.load), []);
 
   // Only commands are refused.
   const written = format === 'give' ? engine?.writeLore(state) : undefined;

@@ -1,12 +1,13 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { FormatChoice } from './format-choice.tsx';
 import { GiveFields } from './give-fields.tsx';
 import { GiveNotes } from './give-notes.tsx';
+import { lazyEngine } from './lazy.ts';
 import { OpenInWorkshop } from './open-in-workshop.tsx';
 import type { LoreState } from './state.ts';
-import { loadEngine, useEngine, useHasEngineFailed } from './use-engine.ts';
 import { useNewest } from './use-newest.ts';
 import { writeVerbatim } from './write-verbatim.ts';
 
@@ -16,15 +17,13 @@ interface CopyOutputProps {
 
 export const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
   const { t } = useWords();
-  const engine = useEngine();
-  const hasFailed = useHasEngineFailed();
+  const engine = lazyEngine.useLoaded();
+  const hasFailed = lazyEngine.useHasFailed();
   const newest = useNewest();
   const { format, family } = state;
   const written = writeVerbatim(state) ?? engine?.writeLore(state);
   const isMissing = written === undefined;
-  useEffect(() => {
-    if (isMissing) loadEngine().catch(() => undefined);
-  }, [isMissing]);
+  useNeeded(lazyEngine, isMissing);
   const value = written?.ok ? written.value : '';
   const reason = written?.ok === false ? written.reason : undefined;
   return (

@@ -6,8 +6,8 @@ import {
 } from '@fucina/minecraft-item';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { lazyEngine } from './lazy.ts';
 import type { LoreState } from './state.ts';
-import { useEngine } from './use-engine.ts';
 
 interface GiveNotesProps {
   readonly command: string;
@@ -19,7 +19,7 @@ interface GiveNotesProps {
 /** Where the command can be entered, and what its versions cannot show. */
 export function GiveNotes({ command, family: from, texts }: GiveNotesProps) {
   const { t } = useWords();
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const family = versionFamilies.find((each) => each.from === from);
   const fit = whereItFits(command);
   const release = engine?.textsNeed(texts, from);

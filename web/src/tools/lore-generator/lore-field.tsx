@@ -1,6 +1,6 @@
 import { MarkupField, type MarkupFieldProps } from '../../tool/formatting/markup-field.tsx';
+import { lazyEngine } from './lazy.ts';
 import { loreState } from './state.ts';
-import { useEngine } from './use-engine.ts';
 
 interface LoreFieldProps extends Omit<MarkupFieldProps, 'place' | 'maxLength' | 'engine'> {
   readonly place: 'title' | 'draft' | number;
@@ -8,6 +8,6 @@ interface LoreFieldProps extends Omit<MarkupFieldProps, 'place' | 'maxLength' | 
 
 /** The title or a line of the lore. */
 export function LoreField(props: LoreFieldProps) {
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   return <MarkupField {...props} maxLength={loreState.fields.title.maxLength} engine={engine} />;
 }

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { lazyEngine } from './lazy.ts';
 import { Page } from './page.tsx';
-import { loadEngine } from './use-engine.ts';
 
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -18,7 +18,7 @@ function drawn(): string[] {
 }
 
 beforeAll(async () => {
-  await loadEngine();
+  await lazyEngine.load();
 });
 
 beforeEach(() => {

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSettled } from '../../state/use-settled.ts';
 import { WorkshopLink } from '../../tool/workshop-link.tsx';
+import { lazyEngine } from './lazy.ts';
 import type { LoreState } from './state.ts';
-import { useEngine } from './use-engine.ts';
 
 const SETTLE_MS = 150;
 
 /** Opens the title and the lines in the text workshop. Follows when typing pauses. */
 export function OpenInWorkshop({ state }: { readonly state: LoreState }) {
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const { title, lines } = useSettled(state, SETTLE_MS);
   const text = useMemo(() => {
     const texts = [title, ...lines];

@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { lazyEngine } from './lazy.ts';
 import { PASTE_FORMATS, type Paste, type PasteFormat } from './pasted-lore.ts';
-import { useEngine } from './use-engine.ts';
 
 interface PasteNoteProps {
   readonly last: Paste;
@@ -15,7 +15,7 @@ interface PasteNoteProps {
 /** Says in which format a paste was read, and lets the visitor choose another. */
 export function PasteNote({ last, onCorrect, onDismiss }: PasteNoteProps) {
   const { t } = useWords();
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const possible = PASTE_FORMATS.filter(
     (format) =>
       format === last.format ||

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormatStrip } from '../../tool/formatting/format-strip.tsx';
 import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
 import { useToolbarField } from '../../tool/formatting/use-toolbar-field.ts';
@@ -6,14 +6,15 @@ import { useSelected, useToolStore } from '../../tool/tool.tsx';
 import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
+import { lazyEngine } from './lazy.ts';
 import { LoreList } from './lore-list.tsx';
 import { NewLine } from './new-line.tsx';
 import { PasteNote } from './paste-note.tsx';
 import { loreState } from './state.ts';
 import { TitleField } from './title-field.tsx';
-import { loadEngine } from './use-engine.ts';
 import { usePaste } from './use-paste.ts';
 
 /** The title, the lines, and what helps to write them. */
@@ -21,12 +22,10 @@ export function TextCard() {
   const { t } = useWords();
   const store = useToolStore(loreState);
   const [draft, setDraft] = useState('');
-  const toolbar = useToolbarField(t('lore_generator.item_title'), loadEngine);
+  const toolbar = useToolbarField(t('lore_generator.item_title'), lazyEngine.load);
   const pasting = usePaste(draft, setDraft);
   const isTouched = useSelected(loreState, (state) => state !== loreState.initial);
-  useEffect(() => {
-    if (isTouched) loadEngine().catch(() => undefined);
-  }, [isTouched]);
+  useNeeded(lazyEngine, isTouched);
   return (
     <Card aside={<ToolExamples of={loreState} examples={examples} labelOf={exampleLabel} />}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what happens in the fields inside comes by here */}

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Page } from './page.tsx';
 
-vi.mock('./use-engine.ts', () => {
-  const failed = Promise.reject(new Error('offline'));
-  failed.catch(() => undefined);
-  return { loadEngine: () => failed, useEngine: () => undefined, useHasEngineFailed: () => true };
+vi.mock('./lazy.ts', async () => {
+  const { createLazyModule } = await import('../../ui/lazy-module.ts');
+  return { lazyEngine: createLazyModule(() => Promise.reject(new Error('offline'))) };
 });
 
 test('that a result needs what cannot be loaded is told', async () => {

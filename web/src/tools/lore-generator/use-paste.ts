@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSelected, useToolStore } from '../../tool/tool.tsx';
 import { pasteAsOneLine, replaceSelection } from '../../ui/edit-field.ts';
+import { lazyEngine } from './lazy.ts';
 import {
   changesOf,
   isSameLore,
@@ -10,7 +11,6 @@ import {
   type Place,
 } from './pasted-lore.ts';
 import { loreState } from './state.ts';
-import { loadEngine } from './use-engine.ts';
 
 /** Parses what is pasted into fields with `data-markup`, and lets the visitor choose another format. */
 export function usePaste(draft: string, setDraft: (draft: string) => void) {
@@ -38,7 +38,7 @@ export function usePaste(draft: string, setDraft: (draft: string) => void) {
     const isMarkup = field instanceof HTMLInputElement && field.dataset.markup !== undefined;
     if (!isMarkup || text === '') return;
     event.preventDefault();
-    const engine = await loadEngine().catch(() => undefined);
+    const engine = await lazyEngine.load().catch(() => undefined);
     if (engine === undefined) return pasteAsOneLine(field, text);
     // While it was loaded, more may have been typed, or pasted.
     const lore = { state: store.get().present, draft: newestDraft.current };
@@ -52,7 +52,7 @@ export function usePaste(draft: string, setDraft: (draft: string) => void) {
   }
 
   async function correct(format: PasteFormat) {
-    const { paste } = await loadEngine();
+    const { paste } = await lazyEngine.load();
     const again = last && paste(last.before, last.place, last.text, format);
     if (again) apply(again, last.after);
   }

@@ -9,8 +9,8 @@ import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { GAME_STYLES } from '../../ui/game-text/look.ts';
 import { FIRST_OUTPUT, isFirstOutput } from './first-output.ts';
+import { lazyEngine } from './lazy.ts';
 import { motdState } from './state.ts';
-import { loadEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
 /** The line that changed last, and the file to copy. */
@@ -22,13 +22,13 @@ export function Brief() {
   const [line2] = useField(motdState, 'line2');
   // Without the spaces that move them to their places.
   const lines = useMemo(() => message.lines.map(({ content }) => toRuns(content)), [message]);
-  useEffect(() => loadAfterFirstInput(loadEngine), []);
+  useEffect(() => loadAfterFirstInput(lazyEngine.load), []);
 
   /** Waits for the engine: it may still be on its way. */
   async function copy() {
     const written = isFirstOutput(store.get().present)
       ? FIRST_OUTPUT
-      : (await loadEngine().catch(() => undefined))?.writeTarget(target, message);
+      : (await lazyEngine.load().catch(() => undefined))?.writeTarget(target, message);
     if (written === undefined) return undefined;
     const [only, ...others] = written.value;
     return others.length === 0 ? only?.text : snippetsFile(written.value);

@@ -3,8 +3,8 @@ import type { LaidOutMessage } from '@fucina/server-message';
 import { useMemo } from 'react';
 import { TextPreview } from '../../ui/game-text/text-preview.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { lazyEngine } from './lazy.ts';
 import { joinRuns, LINE_BREAK } from './message-runs.ts';
-import { useEngine } from './use-engine.ts';
 
 interface HoverTooltipProps {
   readonly lines: LaidOutMessage['hover'];
@@ -15,7 +15,7 @@ interface HoverTooltipProps {
 /** What a player sees who points at the number of players. */
 export function HoverTooltip({ lines, online }: HoverTooltipProps) {
   const { t } = useWords();
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const runs = useMemo<readonly TextRun[] | undefined>(() => {
     const shown = engine && joinRuns(lines.map(({ content }) => engine.sentString(content)));
     const number = online - lines.length;

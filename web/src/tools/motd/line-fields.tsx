@@ -5,8 +5,8 @@ import { ToolSegments } from '../../tool/tool-fields.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { SkipToOutput } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { lazyEngine } from './lazy.ts';
 import { motdState } from './state.ts';
-import { useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
 interface LineFieldsProps {
@@ -18,7 +18,7 @@ interface LineFieldsProps {
 /** One line: its text, where it is, and how much of the list's width it takes. */
 export function LineFields({ number, text, align }: LineFieldsProps) {
   const { t } = useWords();
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const [value, setValue] = useField(motdState, text);
   return (
     <div className="relative flex flex-col gap-2">

@@ -4,10 +4,11 @@ import { type LineDifference, listText } from '@fucina/server-message';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { storedIcon } from './icon/stored-icon.ts';
+import { lazyEngine } from './lazy.ts';
 import { liveLines } from './live-lines.ts';
-import { loadEngine, useEngine } from './use-engine.ts';
 import { useIconDifference } from './use-icon-difference.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
@@ -54,9 +55,8 @@ export function LiveComparison({ status }: { readonly status: StatusAnswer }) {
 
 /** For each of the two lines; undefined until the engine is loaded. */
 function useDifferences(status: StatusAnswer): readonly (readonly LineDifference[])[] | undefined {
-  const engine = useEngine();
+  const engine = useNeeded(lazyEngine);
   const message = useLaidOut();
-  useEffect(() => void loadEngine(), []);
   return useMemo(() => {
     const live = liveLines(status);
     return (

@@ -7,8 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { motdState } from './state.ts';
-import type { Live } from './use-live.ts';
-import { useLiveParts } from './use-live-parts.ts';
+import { type Live, lazyLiveParts } from './use-live.ts';
 
 /** How the address of a Java server begins among the recent ones. */
 const JAVA = 'java ';
@@ -16,7 +15,7 @@ const JAVA = 'java ';
 /** Asks a server what it shows now, and compares it with what is written here. */
 export function LiveFold({ live: { view, ask } }: { readonly live: Live }) {
   const { t } = useWords();
-  const parts = useLiveParts();
+  const parts = lazyLiveParts.useLoaded();
   const [address, setAddress] = useField(motdState, 'address');
   // Open from the first answer on, also where a link asked.
   const [isOpen, setOpen] = useState<boolean>();

@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FIRST_OUTPUT } from './first-output.ts';
 import { storedIcon } from './icon/stored-icon.ts';
+import { lazyEngine, lazyReader } from './lazy.ts';
 import { Page } from './page.tsx';
 import { messageOf } from './server-message.ts';
 import { motdState } from './state.ts';
-import { loadEngine } from './use-engine.ts';
-import { loadReader } from './use-reader.ts';
 
 const textbox = (name: string | RegExp) =>
   screen.getByRole<HTMLInputElement | HTMLTextAreaElement>('textbox', { name });
@@ -42,7 +41,7 @@ async function renderOpened(...folds: readonly (keyof typeof FOLDS)[]) {
 }
 
 beforeAll(async () => {
-  await Promise.all([loadEngine(), loadReader()]);
+  await Promise.all([lazyEngine.load(), lazyReader.load()]);
 });
 
 beforeEach(() => {

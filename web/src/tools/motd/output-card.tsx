@@ -14,8 +14,8 @@ import { DownloadButton } from '../../ui/download-button.tsx';
 import { FIRST_OUTPUT_ID, Output } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { FIRST_OUTPUT, isFirstOutput } from './first-output.ts';
+import { lazyEngine } from './lazy.ts';
 import { motdState } from './state.ts';
-import { useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
 /** The message in the file that the visitor has. */
@@ -40,7 +40,7 @@ export function OutputCard() {
 /** Updated after a key is painted. */
 function Written({ target }: { readonly target: TargetId }) {
   const { t } = useWords();
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const newest = useLaidOut();
   const message = useAfterPaint(newest);
   const isFirst = useSelected(motdState, isFirstOutput);

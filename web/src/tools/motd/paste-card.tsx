@@ -5,9 +5,9 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { Fold } from './fold.tsx';
+import { lazyReader } from './lazy.ts';
 import type { Found } from './read-note.tsx';
 import { motdState } from './state.ts';
-import { loadReader, useReader } from './use-reader.ts';
 
 const MAX_FILE = 200_000;
 
@@ -15,13 +15,13 @@ const MAX_FILE = 200_000;
 export function PasteCard() {
   const { t } = useWords();
   const store = useToolStore(motdState);
-  const reader = useReader();
+  const reader = lazyReader.useLoaded();
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>();
   const [problem, setProblem] = useState<'empty' | 'nothing-found' | 'broken'>();
 
   async function read() {
-    const { fieldsFrom, readPasted } = await loadReader();
+    const { fieldsFrom, readPasted } = await lazyReader.load();
     const result = readPasted(text);
     setFound(result.ok ? result : undefined);
     setProblem(result.ok ? undefined : result.error.code);

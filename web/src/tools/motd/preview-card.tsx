@@ -1,6 +1,6 @@
 import { type TextRun, toRuns } from '@fucina/minecraft-text';
 import { type LaidOutMessage, type ListGame, TARGET_FILES } from '@fucina/server-message';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { CopyPicture } from '../../tool/copy-picture.tsx';
 import { EmptyTool } from '../../tool/empty-state.tsx';
@@ -14,16 +14,14 @@ import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { HoverTooltip } from './hover-tooltip.tsx';
 import { storedIcon } from './icon/stored-icon.ts';
+import { lazyEngine, lazyReader } from './lazy.ts';
 import { LiveFold } from './live-fold.tsx';
 import type { LiveView } from './live-view.ts';
 import { joinRuns, messageRuns } from './message-runs.ts';
 import { RowButton } from './row-button.tsx';
 import { motdState } from './state.ts';
-import { loadEngine, useEngine } from './use-engine.ts';
 import { useLaidOut } from './use-laid-out.ts';
-import type { Live } from './use-live.ts';
-import { useLiveParts } from './use-live-parts.ts';
-import { reader } from './use-reader.ts';
+import { type Live, lazyLiveParts } from './use-live.ts';
 
 const PLAYERS = { online: 12, max: 100 };
 const FULL = { online: PLAYERS.max, max: PLAYERS.max };
@@ -89,7 +87,7 @@ export function PreviewCard({ live, onIcon, onCount }: PreviewCardProps) {
       )}
       <CopyPicture
         draw={async () => {
-          const engine = await loadEngine();
+          const engine = await lazyEngine.load();
           const { pictureOfRow } = await import('./picture-of-row.ts');
           return pictureOfRow(engine, state, { message, players, icon });
         }}
@@ -103,7 +101,7 @@ export function PreviewCard({ live, onIcon, onCount }: PreviewCardProps) {
 /** Its room is there as soon as the server is asked. */
 function Now({ view }: { readonly view: LiveView }) {
   const { t } = useWords();
-  const parts = useLiveParts();
+  const parts = lazyLiveParts.useLoaded();
   if (view.kind === 'online' && parts) return <parts.LiveRow status={view.status} />;
   if (view.kind !== 'asking') return null;
   return <ServerListPreview name={t('motd.live.name')} description={NOTHING} isExact />;
@@ -145,7 +143,7 @@ function PreviewChoices() {
 function useShownMessage(): LaidOutMessage {
   const message = useLaidOut();
   const { asFile, target } = useWholeState(motdState);
-  const read = useNeeded(reader, asFile);
+  const read = useNeeded(lazyReader, asFile);
   return useMemo(
     () => (asFile && read ? read.asFileShows(target, message) : message),
     [asFile, read, target, message],
@@ -154,11 +152,7 @@ function useShownMessage(): LaidOutMessage {
 
 /** The newest game needs no more than the page has; the others wait for the engine. */
 function useDescription(message: LaidOutMessage, game: ListGame): readonly TextRun[] {
-  const engine = useEngine();
-  const isWaiting = game !== 'newest' && engine === undefined;
-  useEffect(() => {
-    if (isWaiting) void loadEngine();
-  }, [isWaiting]);
+  const engine = useNeeded(lazyEngine, game !== 'newest');
   return useMemo(
     () =>
       game === 'newest' || engine === undefined
@@ -170,7 +164,7 @@ function useDescription(message: LaidOutMessage, game: ListGame): readonly TextR
 
 function useVersionText({ versionText }: LaidOutMessage): readonly TextRun[] | undefined {
   const { t } = useWords();
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   return useMemo(
     () =>
       versionText === undefined

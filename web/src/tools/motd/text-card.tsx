@@ -1,28 +1,25 @@
-import { useEffect } from 'react';
 import { FormatToolbar } from '../../tool/formatting/format-toolbar.tsx';
 import { useToolbarField } from '../../tool/formatting/use-toolbar-field.ts';
 import { useSelected } from '../../tool/tool.tsx';
 import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
+import { lazyEngine, lazyReader } from './lazy.ts';
 import { LineFields } from './line-fields.tsx';
 import { motdState } from './state.ts';
-import { loadEngine } from './use-engine.ts';
 import { usePaste } from './use-paste.ts';
-import { useReader } from './use-reader.ts';
 import { Warnings } from './warnings.tsx';
 
 /** The two lines, and what helps to write them. */
 export function TextCard() {
   const { t } = useWords();
-  const toolbar = useToolbarField(t('motd.line', { number: 1 }), loadEngine);
+  const toolbar = useToolbarField(t('motd.line', { number: 1 }), lazyEngine.load);
   const pasting = usePaste();
-  const reader = useReader();
+  const reader = lazyReader.useLoaded();
   const isTouched = useSelected(motdState, (state) => state !== motdState.initial);
-  useEffect(() => {
-    if (isTouched) void loadEngine();
-  }, [isTouched]);
+  useNeeded(lazyEngine, isTouched);
   return (
     <Card
       title={t('motd.text')}

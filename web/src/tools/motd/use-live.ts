@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
+import { createLazyModule } from '../../ui/lazy-module.ts';
 import type { LiveView } from './live-view.ts';
 import { motdState } from './state.ts';
-import { loadLiveParts } from './use-live-parts.ts';
+
+export const lazyLiveParts = createLazyModule(() => import('./live-parts.ts'));
 
 export type Live = ReturnType<typeof useLive>;
 
@@ -14,7 +16,7 @@ export function useLive() {
   const ask = useMemo(
     () => async (typed: string) => {
       setView({ kind: 'asking' });
-      const parts = await loadLiveParts().catch(() => undefined);
+      const parts = await lazyLiveParts.load().catch(() => undefined);
       if (parts === undefined) return setView({ kind: 'failed' });
       const answer = await parts.askServer(typed, newest);
       if (answer) setView(answer);

@@ -1,9 +1,9 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useToolStore } from '../../tool/tool.tsx';
 import { pasteAsOneLine, replaceSelection } from '../../ui/edit-field.ts';
+import { lazyReader } from './lazy.ts';
 import type { Found } from './read-note.tsx';
 import { motdState } from './state.ts';
-import { loadReader } from './use-reader.ts';
 
 /** A file or several lines that are pasted into a field replace the message; a part of a line stays where it is. */
 export function usePaste() {
@@ -16,7 +16,7 @@ export function usePaste() {
     if (!(field instanceof HTMLInputElement) || field.dataset.markup === undefined) return;
     if (text === '') return;
     event.preventDefault();
-    const reader = await loadReader().catch(() => undefined);
+    const reader = await lazyReader.load().catch(() => undefined);
     const read = reader?.readPasted(text);
     if (!reader || !read?.ok) return pasteAsOneLine(field, text);
     const [{ message, isForeign, isMended }] = read.messages;

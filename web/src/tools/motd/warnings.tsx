@@ -7,7 +7,7 @@ import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { storedIcon } from './icon/stored-icon.ts';
-import { useEngine } from './use-engine.ts';
+import { lazyEngine } from './lazy.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
 interface WarningsProps {
@@ -29,7 +29,7 @@ interface WarningListProps extends WarningsProps {
 
 const WarningList = memo(function WarningList({ target, message }: WarningListProps) {
   const { t } = useWords();
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const [icon] = useStoredValue(storedIcon);
   const warnings = useMemo(
     () => engine?.checkMessage(message, icon) ?? [],

@@ -3,16 +3,13 @@ import { useStoredValue } from '../../state/stored-value.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
 import { useToolStore, useWholeState } from '../../tool/tool.tsx';
-import { createLazyModule, useNeeded } from '../../ui/lazy-module.ts';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { FoundHead } from './find-head.ts';
 import { refusalWords } from './refusal.ts';
 import { favouriteFamily, type SkullsState, skullsState } from './state.ts';
-import { textsOf, textWriters } from './texts.ts';
+import { textsOf, textWriters, tooltip } from './texts.ts';
 import { writeVariant } from './write-variant.ts';
-
-/** What draws the game's text is loaded with the first bar. */
-const tooltip = createLazyModule(() => import('./head-tooltip.tsx'));
 
 interface BriefProps {
   readonly head: FoundHead;

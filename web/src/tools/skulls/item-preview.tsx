@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useField, useToolStore } from '../../tool/tool.tsx';
 import { GameSurface } from '../../ui/game-text/game-surface.tsx';
 import { guiPixels } from '../../ui/game-text/gui-pixels.ts';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { HeadNotesProps, HeadTooltipProps } from './head-tooltip.tsx';
 import { skullsState } from './state.ts';
+import { tooltip } from './texts.ts';
 
 /** The item's tooltip; none while nothing is customised. */
 export function ItemPreview({ hasOwner }: Pick<HeadTooltipProps, 'hasOwner'>) {
@@ -26,25 +28,11 @@ export function ItemPreview({ hasOwner }: Pick<HeadTooltipProps, 'hasOwner'>) {
   );
 }
 
-type Part = typeof import('./head-tooltip.tsx');
-
 /** What draws the game's text is loaded with the first name or lore. */
 function LoadedTooltip({ texts, onFix, ...props }: HeadTooltipProps & HeadNotesProps) {
   const { t } = useWords();
-  const [part, setPart] = useState<Part | 'failed'>();
-
-  useEffect(() => {
-    import('./head-tooltip.tsx').then(setPart, () => setPart('failed'));
-  }, []);
-
-  // Browsers remember that a script could not be loaded, until the page is reloaded.
-  if (part === 'failed') {
-    return (
-      <p role="status" className="stage-foot">
-        {t('shell.not_loaded')}
-      </p>
-    );
-  }
+  const part = useNeeded(tooltip);
+  const hasFailed = tooltip.useHasFailed();
   if (part) {
     return (
       <>
@@ -54,6 +42,14 @@ function LoadedTooltip({ texts, onFix, ...props }: HeadTooltipProps & HeadNotesP
           <part.HeadNotes texts={texts} onFix={onFix} />
         </div>
       </>
+    );
+  }
+  // Browsers remember that a script could not be loaded, until the page is reloaded.
+  if (hasFailed) {
+    return (
+      <p role="status" className="stage-foot">
+        {t('shell.not_loaded')}
+      </p>
     );
   }
   const { width, height } = estimateSize(props);

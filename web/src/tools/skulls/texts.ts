@@ -3,6 +3,8 @@ import type { SkullsState } from './state.ts';
 import type { Texts } from './write-variant.ts';
 
 export const textWriters = createLazyModule(() => import('./text-writers.ts'));
+/** What draws the game's text. */
+export const tooltip = createLazyModule(() => import('./head-tooltip.tsx'));
 
 /** Whether the head has a name or lore. */
 export function hasText({ name, lore }: Pick<SkullsState, 'name' | 'lore'>): boolean {

@@ -1,6 +1,6 @@
 import type { ArgumentSubject, JavaVersion, JudgedJava } from '@fucina/server-launch';
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useSelected } from '../../tool/tool.tsx';
 import { useFragment } from '../../tool/use-fragment.ts';
@@ -8,14 +8,15 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { Output } from '../../ui/output.tsx';
 import { TextArea } from '../../ui/text-input.tsx';
 import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { HighlightedCommand } from './highlighted-command.tsx';
+import { lazyEngine } from './lazy.ts';
 import { NoteList } from './note-list.tsx';
 import { javaOf, startState } from './state.ts';
-import { loadEngine, useEngine } from './use-engine.ts';
 
 const MAX_PASTED = 20_000;
 
@@ -89,17 +90,14 @@ interface ExplainedProps {
 
 function Explained({ text, newest, java }: ExplainedProps) {
   const { t } = useWords();
-  const engine = useEngine();
-  const [isFailed, setFailed] = useState(false);
-  useEffect(() => {
-    loadEngine().catch(() => setFailed(true));
-  }, []);
+  const engine = useNeeded(lazyEngine);
+  const hasFailed = lazyEngine.useHasFailed();
   const explained = useMemo(
     () => engine?.explainCommand(text, { otherwise: java }),
     [engine, text, java],
   );
   if (explained === undefined) {
-    return isFailed && <p className="text-danger">{t('shell.not_loaded')}</p>;
+    return hasFailed && <p className="text-danger">{t('shell.not_loaded')}</p>;
   }
   if (!explained.ok) {
     return <p className="text-danger">{t(`server.errors.${explained.error.code}`, {})}</p>;

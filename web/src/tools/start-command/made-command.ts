@@ -5,11 +5,11 @@ import {
   type StartNote,
   startCommand,
 } from '@fucina/server-launch';
-import { useEffect } from 'react';
 import { remember } from '../../state/remember.ts';
 import { useField, useSelected } from '../../tool/tool.tsx';
+import { useNeeded } from '../../ui/lazy-module.ts';
+import { lazyEngine } from './lazy.ts';
 import { type StartState, settingsOf, startState } from './state.ts';
-import { loadEngine, useEngine } from './use-engine.ts';
 
 export type MadeCommand =
   | { readonly ok: true; readonly value: StartCommand }
@@ -25,11 +25,8 @@ const makeWith = remember((known: KnownFlags) => makerOf(known));
 export function useMakeCommand(): Make {
   const [jvm] = useField(startState, 'jvm');
   const hasExtra = jvm.trim() !== '';
-  const engine = useEngine();
-  useEffect(() => {
-    // Without a connection, flags that are not common stay unchecked, and a note says so.
-    if (hasExtra) loadEngine().catch(() => undefined);
-  }, [hasExtra]);
+  // Without a connection, flags that are not common stay unchecked, and a note says so.
+  const engine = useNeeded(lazyEngine, hasExtra);
   return hasExtra && engine ? makeWith(engine.ALL_FLAGS) : makeWithFew;
 }
 

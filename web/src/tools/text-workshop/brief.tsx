@@ -6,9 +6,9 @@ import { useField, useToolStore } from '../../tool/tool.tsx';
 import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { lazyEngine } from './lazy.ts';
 import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
-import { loadEngine, useEngine } from './use-engine.ts';
 
 /** More pieces than a phone shows on one line. */
 const MAX_RUNS = 80;
@@ -20,8 +20,8 @@ export function Brief() {
   const [group] = useField(workshopState, 'outputs');
   const { source, shown } = useSettledSource();
   const runs = useMemo(() => toRuns(shown.text).slice(0, MAX_RUNS), [shown]);
-  const engine = useEngine();
-  useEffect(() => loadAfterFirstInput(loadEngine), []);
+  const engine = lazyEngine.useLoaded();
+  useEffect(() => loadAfterFirstInput(lazyEngine.load), []);
 
   function copy() {
     const { present } = store.get();

@@ -3,9 +3,9 @@ import type { Component } from '@fucina/minecraft-text';
 import type { CommandName, Game } from '@fucina/text-workshop';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { lazyEngine } from './lazy.ts';
 import { LossNotes } from './loss-notes.tsx';
 import { ResultBox } from './result-box.tsx';
-import { useEngine } from './use-engine.ts';
 
 interface CommandOutputProps {
   readonly name: CommandName;
@@ -16,7 +16,7 @@ interface CommandOutputProps {
 /** A command of the chosen game, and where it can be entered. */
 export function CommandOutput({ name, value, game }: CommandOutputProps) {
   const { t } = useWords();
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const label = t(`text_workshop.outputs.commands.${name}`);
   const command = engine?.writeCommand(name, value, game);
   if (command === undefined) return null;

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { lazyEngine } from './lazy.ts';
 import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
-import { useEngine } from './use-engine.ts';
 import type { SourceView } from './view-of.ts';
 
 /** The notation that was found, and the choice of another. Follows when typing pauses. */
@@ -20,7 +20,7 @@ const Formats = memo(function Formats({ text, source }: Pick<SourceView, 'text' 
   const { t } = useWords();
   const [format, setFormat] = useField(workshopState, 'format');
   const { set, get } = useToolStore(workshopState);
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const found = t(`text_workshop.formats.${source?.format ?? 'mini-message'}`);
   const isOther = source?.ok && source.format !== 'mini-message' && source.format !== 'plain';
 

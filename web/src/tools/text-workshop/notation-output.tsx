@@ -1,9 +1,9 @@
 import type { Component } from '@fucina/minecraft-text';
 import type { Adventure, Game, NotationName } from '@fucina/text-workshop';
 import { useWords } from '../../words/use-words.tsx';
+import { lazyEngine } from './lazy.ts';
 import { LossNotes } from './loss-notes.tsx';
 import { ResultBox } from './result-box.tsx';
-import { useEngine } from './use-engine.ts';
 
 interface NotationOutputProps {
   readonly name: NotationName;
@@ -15,7 +15,7 @@ interface NotationOutputProps {
 /** The text in one notation, and what that cannot say. */
 export function NotationOutput({ name, value, game, adventure }: NotationOutputProps) {
   const { t } = useWords();
-  const written = useEngine()?.writeNotation(name, value, { game, adventure });
+  const written = lazyEngine.useLoaded()?.writeNotation(name, value, { game, adventure });
   if (written === undefined) return null;
   return (
     <ResultBox id={name} name={t(`text_workshop.outputs.notations.${name}`)} value={written.value}>

@@ -1,18 +1,19 @@
 import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
 import { ArrowDown } from 'lucide';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { ToolSegments } from '../../tool/tool-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { CommandOutput } from './command-output.tsx';
+import { lazyEngine } from './lazy.ts';
 import { NotationOutput } from './notation-output.tsx';
 import { useSettledSource } from './source-view.tsx';
 import { type OutputGroup, workshopState } from './state.ts';
 import { AskedOutputContext, useAskedOutput } from './use-asked-output.ts';
-import { loadEngine } from './use-engine.ts';
 import { useIsSeen } from './use-is-seen.ts';
 
 const OUTPUTS_ID = 'outputs';
@@ -43,9 +44,7 @@ export function OutputsCard() {
   const [ref, isSeen] = useIsSeen<HTMLDivElement>();
   const { name, onShown } = useAskedOutput(setGroup);
   const asked = useMemo(() => ({ name, onShown }), [name, onShown]);
-  useEffect(() => {
-    if (isSeen) void loadEngine();
-  }, [isSeen]);
+  useNeeded(lazyEngine, isSeen);
   return (
     <div id={OUTPUTS_ID} tabIndex={-1} className="rounded-card">
       <Card title={t('text_workshop.outputs.title')} region>

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useSettled } from '../../state/use-settled.ts';
 import { useSelected } from '../../tool/tool.tsx';
+import { useNeeded } from '../../ui/lazy-module.ts';
+import { lazyEngine } from './lazy.ts';
 import { workshopState } from './state.ts';
-import { loadEngine, useEngine } from './use-engine.ts';
 import { type SourceView, viewOf } from './view-of.ts';
 
 const SettledSourceContext = createContext<SourceView | undefined>(undefined);
@@ -13,10 +14,7 @@ const SETTLE_MS = 150;
 /** Loads the engine when it is needed, and says what the text was when typing last paused. */
 export function SourceProvider({ children }: { readonly children: ReactNode }) {
   const isInitial = useSelected(workshopState, (state) => state === workshopState.initial);
-  useEffect(() => {
-    if (!isInitial) void loadEngine();
-  }, [isInitial]);
-  const engine = useEngine();
+  const engine = useNeeded(lazyEngine, !isInitial);
   const view = useSelected(workshopState, (state) => viewOf(engine, state));
   const settled = useSettled(view, SETTLE_MS);
   return <SettledSourceContext value={settled}>{children}</SettledSourceContext>;
@@ -27,7 +25,7 @@ export function SourceProvider({ children }: { readonly children: ReactNode }) {
  * whole page for the readers of a context.
  */
 export function useSource({ isFollowing }: { readonly isFollowing: boolean }): SourceView {
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const newest = useSelected(workshopState, (state) =>
     isFollowing ? viewOf(engine, state) : undefined,
   );

@@ -12,13 +12,13 @@ import { useWords } from '../../words/use-words.tsx';
 import { type EditorHandle, TextEditor } from './editor/text-editor.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { FormatField } from './format-field.tsx';
+import { lazyEngine } from './lazy.ts';
 import { ToOutputs } from './outputs-card.tsx';
 import { SampleValues } from './sample-value-fields.tsx';
 import { SourceNotes } from './source-notes.tsx';
 import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 import { useDiagnostics } from './use-diagnostics.ts';
-import { loadEngine } from './use-engine.ts';
 import { VersionFields } from './version-fields.tsx';
 
 /** The text, how it was read, and for which versions. */
@@ -26,7 +26,7 @@ export function TextCard() {
   const { t } = useWords();
   const editor = useRef<EditorHandle>(null);
   const onTag = useCallback((tag: string) => {
-    void loadEngine().then(({ wrapInTag }) => {
+    void lazyEngine.load().then(({ wrapInTag }) => {
       const { current } = editor;
       current?.write(wrapInTag(current.read(), tag));
     });

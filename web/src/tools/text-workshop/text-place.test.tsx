@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyEngine } from './lazy.ts';
 import { Page } from './page.tsx';
-import { loadEngine } from './use-engine.ts';
 
 const ON_SCREEN = ['Chat', 'Action bar'];
 
@@ -9,7 +9,7 @@ const ON_SCREEN = ['Chat', 'Action bar'];
 beforeEach(async () => {
   localStorage.clear();
   history.replaceState(null, '', '/tools/text');
-  await loadEngine();
+  await lazyEngine.load();
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { lazyEngine } from './lazy.ts';
 import { Page } from './page.tsx';
-import { loadEngine } from './use-engine.ts';
 
 beforeEach(async () => {
   localStorage.clear();
   history.replaceState(null, '', '/tools/text');
-  await loadEngine();
+  await lazyEngine.load();
 });
 
 const input = () => screen.getByRole('textbox', { name: 'Text' });

@@ -1,8 +1,8 @@
 import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
 import { createContext, useCallback, useState } from 'react';
 import { useFragment } from '../../tool/use-fragment.ts';
+import { lazyEngine } from './lazy.ts';
 import { OUTPUT_GROUPS, type OutputGroup } from './state.ts';
-import { loadEngine } from './use-engine.ts';
 
 /** The result that a link asks for, and how it says that it is shown. */
 export interface AskedOutput {
@@ -23,7 +23,7 @@ export function useAskedOutput(showGroup: (group: OutputGroup) => void): AskedOu
     if (group === undefined) return;
     showGroup(group);
     setName(asked);
-    void loadEngine();
+    void lazyEngine.load();
   });
   const onShown = useCallback(() => setName(undefined), []);
   return { name, onShown };

@@ -2,15 +2,15 @@ import type { Diagnostic } from '@fucina/minecraft-text';
 import { useMemo } from 'react';
 import { useField } from '../../tool/tool.tsx';
 import { relevantNotes } from '../../ui/relevant-notes.ts';
+import { lazyEngine } from './lazy.ts';
 import { workshopState } from './state.ts';
-import { useEngine } from './use-engine.ts';
 import type { SourceView } from './view-of.ts';
 
 const NONE: readonly Diagnostic[] = [];
 
 /** What is probably wrong in MiniMessage. In a text that was taken out of something the positions would not fit. */
 export function useDiagnostics({ text, source }: SourceView): readonly Diagnostic[] {
-  const engine = useEngine();
+  const engine = lazyEngine.useLoaded();
   const [adventure] = useField(workshopState, 'adventure');
   const [game] = useField(workshopState, 'game');
   const [preset] = useField(workshopState, 'preset');

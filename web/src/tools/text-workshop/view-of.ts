@@ -4,8 +4,8 @@ import type { SourceResult } from '@fucina/text-workshop';
 import { DEFAULT_TEXT, valuesOf } from '@fucina/tool-state/tools/text-workshop';
 import { createMemory } from '../../state/remember.ts';
 import { DEFAULT_COMPONENT } from './default-text.ts';
+import type { Engine } from './lazy.ts';
 import type { WorkshopState } from './state.ts';
-import type { Engine } from './use-engine.ts';
 
 /** The text as it was read. */
 export interface SourceView {

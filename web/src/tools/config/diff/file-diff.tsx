@@ -1,13 +1,16 @@
 import type { Edit } from '@fucina/config-text/file';
 import { ChevronDown, ChevronUp } from 'lucide';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { createLazyModule, useNeeded } from '../../../ui/lazy-module.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import type { DiffView } from './create-diff.ts';
 import { diffSides, hasLongLine } from './diff-sides.ts';
-import { loadDiff, useDiffModule } from './use-diff-module.ts';
+
+/** Loaded when a file is first shown with its changes. */
+const diff = createLazyModule(() => import('./create-diff.ts'));
 
 interface FileDiffProps {
   readonly fileName: string;
@@ -35,16 +38,10 @@ interface LoadedDiffProps {
 function LoadedDiff({ fileName, sides }: LoadedDiffProps) {
   const { t } = useWords();
   const host = useRef<HTMLDivElement>(null);
-  const module = useDiffModule();
-  const [hasFailed, setFailed] = useState(false);
+  const module = useNeeded(diff);
+  const hasFailed = diff.useHasFailed();
   const [isWhole, setWhole] = useState(false);
   const [view, setView] = useState<DiffView>();
-
-  function load() {
-    setFailed(false);
-    loadDiff().catch(() => setFailed(true));
-  }
-  useEffect(load, []);
 
   useLayoutEffect(() => {
     if (module === undefined || host.current === null) return;
@@ -68,7 +65,7 @@ function LoadedDiff({ fileName, sides }: LoadedDiffProps) {
       {hasFailed && (
         <div className="flex flex-wrap items-center gap-3">
           <p role="alert">{t('config_diff.failed')}</p>
-          <Button size="small" onClick={load}>
+          <Button size="small" onClick={() => void diff.load().catch(() => undefined)}>
             {t('config_diff.again')}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { useOpenedFiles } from '../../../tool/use-opened-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../../words/use-words.tsx';
-import { loadStudio } from '../lazy-studio.ts';
+import { lazyStudio } from '../lazy.ts';
 import { useSession, useStudioView } from '../studio-context.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { hasPicker, pickHandles } from './file-system-access.ts';
@@ -58,7 +58,7 @@ export function OpenCard({ isSmall }: OpenCardProps) {
   const warm = () => {
     session.warm();
     // What fails here is loaded again with the first file.
-    loadStudio().catch(() => undefined);
+    lazyStudio.load().catch(() => undefined);
   };
   return (
     <section

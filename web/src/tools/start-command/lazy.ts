@@ -1,6 +1,4 @@
 import { createLazyModule } from '../../ui/lazy-module.ts';
 
 /** What explains a command, and the table of all flags of Java, which most commands do without. */
-export const { load: loadEngine, useLoaded: useEngine } = createLazyModule(
-  () => import('./engine.ts'),
-);
+export const lazyEngine = createLazyModule(() => import('./engine.ts'));

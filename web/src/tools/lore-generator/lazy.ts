@@ -1,0 +1,3 @@
+import { createLazyModule } from '../../ui/lazy-module.ts';
+
+export const lazyEngine = createLazyModule(() => import('./engine.ts'));

@@ -1,0 +1,4 @@
+import { createLazyModule } from '../../ui/lazy-module.ts';
+
+export const lazyEngine = createLazyModule(() => import('./engine.ts'));
+export const lazyReader = createLazyModule(() => import('./reader.ts'));
