@@ -46,23 +46,8 @@ export function ToolSegments<Name extends string, State extends With<Name, strin
   return <SegmentedControl label={label} hideLabel={hideLabel} {...useChoice(choice)} />;
 }
 
-export function ToolCheckbox<Name extends string>({
-  of,
-  field,
-  ...rest
-}: OfField<With<Name, boolean>, Name> & ComponentProps<typeof Checkbox>) {
-  const [checked, setChecked] = useField(of, field);
-  return <Checkbox {...rest} checked={checked} onCheckedChange={setChecked} />;
-}
-
-export function ToolSwitch<Name extends string>({
-  of,
-  field,
-  ...rest
-}: OfField<With<Name, boolean>, Name> & ComponentProps<typeof Switch>) {
-  const [checked, setChecked] = useField(of, field);
-  return <Switch {...rest} checked={checked} onCheckedChange={setChecked} />;
-}
+export const ToolCheckbox = flagControl(Checkbox);
+export const ToolSwitch = flagControl(Switch);
 
 /** What is not about the field around it is about the text box. */
 export function ToolText<Name extends string>({
@@ -95,5 +80,16 @@ function useChoice<State, Name extends keyof State>({
     value,
     onValueChange,
     choices: values.map((each) => ({ value: each, label: labelOf(each) })),
+  };
+}
+
+function flagControl(Control: typeof Checkbox) {
+  return function ToolFlag<Name extends string>({
+    of,
+    field,
+    ...rest
+  }: OfField<With<Name, boolean>, Name> & ComponentProps<typeof Checkbox>) {
+    const [checked, setChecked] = useField(of, field);
+    return <Control {...rest} checked={checked} onCheckedChange={setChecked} />;
   };
 }
