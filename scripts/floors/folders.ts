@@ -10,11 +10,12 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
   'skin-file': [],
   ui: ['words', 'state'],
   tool: ['ui', 'state', 'words'],
+  'icon-studio': ['tool', 'ui', 'state', 'api', 'words', 'skin-file'],
   offline: ['ui', 'words'],
   shell: ['ui', 'navigation', 'state', 'words', 'offline'],
   palette: ['shell', 'tool', 'ui', 'state', 'navigation', 'words'],
   pages: ['shell', 'ui', 'navigation', 'state', 'words'],
-  'tools/*': ['tool', 'ui', 'state', 'api', 'words', 'skin-file'],
+  'tools/*': ['icon-studio', 'tool', 'ui', 'state', 'api', 'words', 'skin-file'],
   entry: ['pages', 'palette', 'shell', 'tools/*', 'state', 'navigation', 'words', 'styles'],
 };
 

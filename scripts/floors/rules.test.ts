@@ -59,6 +59,7 @@ test.each<[string, string, string]>([
   ['web/src/a.ts', '@fucina/scripts', 'upward'],
   ['web/src/a.ts', '../../server/src/app.ts', 'across-workspaces'],
   ['web/src/tools/skins/page.tsx', '../skulls/parts.tsx', 'folder'],
+  ['web/src/icon-studio/use-icon.ts', '../tools/motd/state.ts', 'folder'],
   ['web/src/ui/button.tsx', '../tools/skulls/parts.tsx', 'folder'],
   ['web/src/ui/button.tsx', '../tool/tool-head.tsx', 'folder'],
   ['web/src/words/language.ts', '../ui/button.tsx', 'folder'],

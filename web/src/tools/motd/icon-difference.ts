@@ -1,4 +1,4 @@
-import { bytesOfDataUrl } from './icon/result/data-url.ts';
+import { bytesOfDataUrl } from '../../icon-studio/result/data-url.ts';
 
 /** What a server shows, compared with the icon that was made here. */
 export type IconDifference = 'same' | 'other' | 'missing';

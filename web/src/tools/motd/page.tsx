@@ -8,7 +8,7 @@ import { AroundCard } from './around-card.tsx';
 import { Brief } from './brief.tsx';
 import { examples } from './examples.ts';
 import type { FoldHandle } from './fold.tsx';
-import { IconCard } from './icon/icon-card.tsx';
+import { IconCard } from './icon-card.tsx';
 import { OutputCard } from './output-card.tsx';
 import { PasteCard } from './paste-card.tsx';
 import { PreviewCard } from './preview-card.tsx';

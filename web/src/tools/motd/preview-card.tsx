@@ -1,6 +1,7 @@
 import { type TextRun, toRuns } from '@fucina/minecraft-text';
 import { type LaidOutMessage, type ListGame, TARGET_FILES } from '@fucina/server-message';
 import { useMemo } from 'react';
+import { storedIcon } from '../../icon-studio/stored-icon.ts';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { CopyPicture } from '../../tool/copy-picture.tsx';
 import { EmptyTool } from '../../tool/empty-state.tsx';
@@ -13,7 +14,6 @@ import { Stage } from '../../ui/stage.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { HoverTooltip } from './hover-tooltip.tsx';
-import { storedIcon } from './icon/stored-icon.ts';
 import { lazyEngine, lazyReader } from './lazy.ts';
 import { LiveFold } from './live-fold.tsx';
 import type { LiveView } from './live-view.ts';

@@ -2,11 +2,11 @@ import type { LaidOutMessage } from '@fucina/server-message';
 import { explainMessageWarning } from '@fucina/site/words/server-message';
 import { TriangleAlert } from 'lucide';
 import { memo, useMemo } from 'react';
+import { storedIcon } from '../../icon-studio/stored-icon.ts';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { storedIcon } from './icon/stored-icon.ts';
 import { lazyEngine } from './lazy.ts';
 import { useLaidOut } from './use-laid-out.ts';
 
