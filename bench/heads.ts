@@ -1,5 +1,7 @@
 // Head commands: writing all versions at once, and a keystroke in the form.
-import { giveHead, versionFamilies } from '@fucina/minecraft-item';
+
+import { giveHead } from '@fucina/minecraft-item';
+import { versionFamilies } from '@fucina/minecraft-item/inner';
 import { Bench } from 'tinybench';
 import { openWhole } from '../e2e/open-whole.ts';
 import { benchTyping } from './typing.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './folders.ts';
 import type { WorkspaceManifest } from './published-manifest.ts';
 
-/** Fake servers and recorded answers, which the tests of several workspaces use. */
-const FOR_OUR_TESTS = /^\.\/testing\//;
+/** What only this repository uses: fake servers and recorded answers for tests, and parts that pages need. */
+const OURS_ALONE = /^\.\/(?:testing\/|inner$)/;
 
 export interface Publishable {
   /** The folder below `packages`. */
@@ -56,6 +56,6 @@ export function sourcesOf({ path, manifest }: Library): string[] {
 function readManifest(path: string): WorkspaceManifest {
   const manifest: WorkspaceManifest = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
   if (manifest.exports === undefined) return manifest;
-  const paths = Object.entries(manifest.exports).filter(([at]) => !FOR_OUR_TESTS.test(at));
+  const paths = Object.entries(manifest.exports).filter(([at]) => !OURS_ALONE.test(at));
   return { ...manifest, exports: Object.fromEntries(paths) };
 }

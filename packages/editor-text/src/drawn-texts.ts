@@ -1,12 +1,12 @@
+import type { Profile } from '@fucina/config-text';
+import type { Range } from '@fucina/config-text/file';
 import {
   drawnSpans,
   type GamePlace,
   looksOf,
   type PlacePart,
-  type Profile,
   placeOfText,
-} from '@fucina/config-text';
-import type { Range } from '@fucina/config-text/file';
+} from '@fucina/config-text/inner';
 import type { Component, Style } from '@fucina/minecraft-text/component';
 import type { EditorDocument } from './document.ts';
 import { textAt } from './document-texts.ts';

@@ -1,5 +1,6 @@
 import type { Classification, Profile } from '@fucina/config-text';
-import { type FileText, type OpenedFile, type Range, sourceRanges } from '@fucina/config-text/file';
+import type { FileText, OpenedFile, Range } from '@fucina/config-text/file';
+import { sourceRanges } from '@fucina/config-text/inner';
 import { readSyntax, type SyntaxPart } from '@fucina/minecraft-text/mini-message';
 
 /** A string of a document. What is dear is found out when somebody asks. */

@@ -1,5 +1,6 @@
-import { guessProfile, mayHoldTexts, withShownNotation } from '@fucina/config-text';
+import { guessProfile, mayHoldTexts } from '@fucina/config-text';
 import { type FileFormat, fileFormatOf, openFile } from '@fucina/config-text/file';
+import { withShownNotation } from '@fucina/config-text/inner';
 import { openSource, type SourceLanguage, sourceLanguageOf } from '@fucina/config-text/source';
 import type { DocumentSettings, DocumentSource, EditorDocument } from './document.ts';
 import { configTexts } from './document-texts.ts';

@@ -1,14 +1,13 @@
 import {
   diagnoseText,
   type Finding,
-  findIgnored,
   findInFile,
   fixFile,
   type RuleLevel,
   type TextFinding,
-  type TextMemory,
 } from '@fucina/config-text';
-import { correctText, type Edit, LineIndex, type Range } from '@fucina/config-text/file';
+import type { Edit, Range } from '@fucina/config-text/file';
+import { correctText, findIgnored, LineIndex, type TextMemory } from '@fucina/config-text/inner';
 import { HOLE } from '@fucina/config-text/source';
 import type { ConfigDocument, EditorDocument, SourceDocument } from './document.ts';
 import type { EditorText } from './editor-text.ts';

@@ -1,14 +1,6 @@
 export { type TypedDisplay, writeTypedDisplay } from './display/as-lines.ts';
 export { type ItemDisplay, writeDisplay } from './display/display.ts';
 export { DISPLAY_FORMATS, type DisplayFormat } from './display/display-formats.ts';
-export {
-  newestFamilyId,
-  readVersionFamilyId,
-  type TextForm,
-  type VersionFamily,
-  type VersionFamilyId,
-  versionFamilies,
-} from './families.ts';
 export { giveHead, giveItem } from './give/give.ts';
 export { headOfWho } from './give/head-of-who.ts';
 export { givePlainHead } from './give/plain-head.ts';

@@ -6,22 +6,20 @@ import {
   giveItem,
   givePlainHead,
   headOfWho,
-  newestFamilyId,
   quoteTag,
   readGiveCommand,
   readHeadCommand,
-  readVersionFamilyId,
   targetNeeds,
   textsNeed,
   toFunctionLine,
   toGameCommand,
   toJavaString,
   toYamlString,
-  versionFamilies,
   whereItFits,
   writeDisplay,
   writeTypedDisplay,
 } from '@fucina/minecraft-item';
+import { newestFamilyId, readVersionFamilyId, versionFamilies } from '@fucina/minecraft-item/inner';
 import { explainGive } from '@fucina/minecraft-item/messages';
 import {
   hasTextBesideFence,

@@ -1,4 +1,5 @@
-import { OWN_TEXT_RULES, PROFILES, type Profile, type Rule } from '@fucina/config-text';
+import { PROFILES, type Profile, type Rule } from '@fucina/config-text';
+import { OWN_TEXT_RULES } from '@fucina/config-text/inner';
 import type { LanguageCode } from '@fucina/site';
 import { fillIn } from '@fucina/site/words';
 import { type RuleReferenceWords, ruleReferenceWords } from '@fucina/site/words/rule-reference';

@@ -1,13 +1,14 @@
 // Whatever a tool can copy is pasted into every tool that takes text: it is read with the same text and colors, or
 // somebody is told. The outputs come from the lists that the pages offer, so that a new one is in here by itself.
+
 import {
   DISPLAY_FORMATS,
   giveHead,
   giveItem,
   textsNeed,
-  versionFamilies,
   writeDisplay,
 } from '@fucina/minecraft-item';
+import { versionFamilies } from '@fucina/minecraft-item/inner';
 import { writeUuidIntArray } from '@fucina/minecraft-profile';
 import {
   type Component,

@@ -1,4 +1,5 @@
-import { giveHead, headOfWho, newestFamilyId, targetNeeds } from '@fucina/minecraft-item';
+import { giveHead, headOfWho, targetNeeds } from '@fucina/minecraft-item';
+import { newestFamilyId } from '@fucina/minecraft-item/inner';
 import { explainGive } from '@fucina/minecraft-item/messages';
 import { readWho } from '@fucina/minecraft-profile';
 import type { Command } from 'commander';

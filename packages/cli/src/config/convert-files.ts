@@ -1,4 +1,4 @@
-import { joinPlaceOf } from '@fucina/config-text';
+import { joinPlaceOf } from '@fucina/config-text/inner';
 import { EXIT } from '../cli-error.ts';
 import type { ListedFile } from '../files/find-files.ts';
 import type { Output } from '../output.ts';

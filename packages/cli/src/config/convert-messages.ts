@@ -1,4 +1,4 @@
-import { askedPlaceOf } from '@fucina/config-text';
+import { askedPlaceOf } from '@fucina/config-text/inner';
 import type { CliKey, Language } from '../language.ts';
 import type { Terminal } from '../terminal.ts';
 import type { FileMessages } from './file-messages.ts';

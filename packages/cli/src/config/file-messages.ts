@@ -1,11 +1,6 @@
-import {
-  issueOf,
-  isUndecided,
-  type PlannedText,
-  type Profile,
-  writeKeys,
-} from '@fucina/config-text';
+import { isUndecided, type PlannedText, type Profile, writeKeys } from '@fucina/config-text';
 import type { ChangedFile, TextChange } from '@fucina/config-text/file';
+import { issueOf } from '@fucina/config-text/inner';
 import { explainSince } from '@fucina/site/words/config-findings';
 import { dropSentence, reasonSentence, wrongFolderSentence } from '../finding-sentences.ts';
 import type { Language } from '../language.ts';

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type Profile, withShownNotation } from '@fucina/config-text';
+import type { Profile } from '@fucina/config-text';
 import { type OpenedFile, openFile } from '@fucina/config-text/file';
+import { withShownNotation } from '@fucina/config-text/inner';
 import { CliError } from '../cli-error.ts';
 import type { ListedFile } from '../files/find-files.ts';
 import { findingSentence } from '../finding-sentences.ts';

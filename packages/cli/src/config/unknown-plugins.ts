@@ -1,4 +1,5 @@
-import { askedPlaceOf, classifyString } from '@fucina/config-text';
+import { classifyString } from '@fucina/config-text';
+import { askedPlaceOf } from '@fucina/config-text/inner';
 import { findFiles } from '../files/find-files.ts';
 import type { Language } from '../language.ts';
 import { NO_SETTINGS } from '../settings/settings-of.ts';

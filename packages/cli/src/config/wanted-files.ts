@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { StoredFiles, StoredKind } from '@fucina/config-text';
+import type { StoredFiles, StoredKind } from '@fucina/config-text/inner';
 import { CliError } from '../cli-error.ts';
 import { findFiles, ignoredBy, type ListedFile } from '../files/find-files.ts';
 import type { FilesOptions } from '../files-options.ts';

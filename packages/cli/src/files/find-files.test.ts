@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import type { StoredFiles } from '@fucina/config-text';
+import type { StoredFiles } from '@fucina/config-text/inner';
 import { afterAll, expect, test } from 'vitest';
 import { openConfig } from '../config/open-config.ts';
 import { languageOf } from '../language.ts';

@@ -1,7 +1,8 @@
 import { type Dirent, existsSync, readdir, statSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
-import { mayHoldTexts, type StoredFiles, withoutStored } from '@fucina/config-text';
+import { mayHoldTexts } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
+import { type StoredFiles, withoutStored } from '@fucina/config-text/inner';
 import ignore from 'ignore';
 import { type FileSystemAdapter, glob, isDynamicPattern } from 'tinyglobby';
 import { CliError } from '../cli-error.ts';

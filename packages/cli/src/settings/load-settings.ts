@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { LineIndex } from '@fucina/config-text/file';
+import { LineIndex } from '@fucina/config-text/inner';
 import type { JSONScanner, Node, ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
 import { CliError } from '../cli-error.ts';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { fitsGlob, fitsKeys, type PlanOptions } from '@fucina/config-text';
+import { fitsKeys, type PlanOptions } from '@fucina/config-text';
+import { fitsGlob } from '@fucina/config-text/inner';
 import type { WantedLevels } from '../rules/wanted-levels.ts';
 import { below } from '../slashed.ts';
 import type { SettingsFile } from './settings.ts';

@@ -1,23 +1,12 @@
 export type { TextPlace as Place, TextRange as Range } from '@fucina/minecraft-text/text-problem';
-export type {
-  Edit,
-  Problem,
-  Scalar,
-  ScalarKind,
-  Switch,
-} from '../formats/format.ts';
-export { LineIndex } from '../formats/line-index.ts';
+export type { Edit, Problem, Scalar, ScalarKind, Switch } from '../formats/format.ts';
 export {
   type ChangedFile,
   changeFile,
   type DroppedChange,
   type DropReason,
-  findLocks,
-  type LockReason,
   type TextChange,
 } from './change-file.ts';
-export { composeEdits } from './compose-edits.ts';
-export { type CorrectedText, correctText } from './correct-text.ts';
 export type { Encoding } from './encoding.ts';
 export { type FileFormat, fileFormatOf } from './file-format.ts';
 export type { FixedFile } from './fix-rounds.ts';
@@ -25,13 +14,11 @@ export type { LineEnds } from './line-ends.ts';
 export {
   type FileProblem,
   type FileText,
-  MAX_BYTES,
   type OpenError,
   type OpenedFile,
   type OpenResult,
   openFile,
   type PrepareResult,
   prepareFile,
-  sourceRanges,
 } from './open-file.ts';
 export { type Patch, writePatch } from './write-patch.ts';

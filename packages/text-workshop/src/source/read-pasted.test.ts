@@ -1,4 +1,5 @@
-import { DISPLAY_FORMATS, giveItem, versionFamilies, writeDisplay } from '@fucina/minecraft-item';
+import { DISPLAY_FORMATS, giveItem, writeDisplay } from '@fucina/minecraft-item';
+import { versionFamilies } from '@fucina/minecraft-item/inner';
 import { expect, test } from 'vitest';
 import { readPasted } from './read-pasted.ts';
 

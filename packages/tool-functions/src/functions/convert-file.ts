@@ -1,12 +1,6 @@
-import {
-  changesOf,
-  isUndecided,
-  type PlannedText,
-  planFile,
-  problemsFor,
-  writeKeys,
-} from '@fucina/config-text';
+import { changesOf, isUndecided, type PlannedText, planFile, writeKeys } from '@fucina/config-text';
 import { changeFile, writePatch } from '@fucina/config-text/file';
+import { problemsFor } from '@fucina/config-text/inner';
 import { words } from '@fucina/site/words';
 import { explainReasons, explainSince, findingWords } from '@fucina/site/words/config-findings';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { isAtLeast } from '@fucina/game-versions';
-import { giveHead, headOfWho, targetNeeds, versionFamilies } from '@fucina/minecraft-item';
+import { giveHead, headOfWho, targetNeeds } from '@fucina/minecraft-item';
+import { versionFamilies } from '@fucina/minecraft-item/inner';
 import { explainGive } from '@fucina/minecraft-item/messages';
 import { readWho } from '@fucina/minecraft-profile';
 import { explainWho } from '@fucina/minecraft-profile/messages';

@@ -1,13 +1,8 @@
 // A file of a plugin as two tools take it: by its path and its content.
-import {
-  findProfile,
-  guessProfile,
-  PROFILES,
-  type Profile,
-  withAnswer,
-  withShownNotation,
-} from '@fucina/config-text';
+
+import { findProfile, guessProfile, PROFILES, type Profile, withAnswer } from '@fucina/config-text';
 import { type OpenedFile, prepareFile } from '@fucina/config-text/file';
+import { withShownNotation } from '@fucina/config-text/inner';
 import { words } from '@fucina/site/words';
 import {
   explainFinding,

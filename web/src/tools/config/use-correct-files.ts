@@ -1,4 +1,4 @@
-import type { ProblemToFix } from '@fucina/config-text';
+import type { ProblemToFix } from '@fucina/config-text/inner';
 import { useToolStore } from '../../tool/tool.tsx';
 import { correct, decisionsOf } from './session/decisions.ts';
 import { configState } from './state.ts';

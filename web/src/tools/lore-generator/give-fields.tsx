@@ -1,4 +1,4 @@
-import { versionFamilies } from '@fucina/minecraft-item';
+import { versionFamilies } from '@fucina/minecraft-item/inner';
 import { ToolSelect, ToolText } from '../../tool/tool-fields.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { loreState } from './state.ts';

@@ -1,9 +1,5 @@
-import {
-  CHAT_LENGTH,
-  COMMAND_BLOCK_LENGTH,
-  versionFamilies,
-  whereItFits,
-} from '@fucina/minecraft-item';
+import { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, whereItFits } from '@fucina/minecraft-item';
+import { versionFamilies } from '@fucina/minecraft-item/inner';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { lazyEngine } from './lazy.ts';

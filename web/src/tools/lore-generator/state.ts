@@ -1,9 +1,5 @@
-import {
-  DISPLAY_FORMATS,
-  newestFamilyId,
-  readVersionFamilyId,
-  versionFamilies,
-} from '@fucina/minecraft-item';
+import { DISPLAY_FORMATS } from '@fucina/minecraft-item';
+import { newestFamilyId, readVersionFamilyId, versionFamilies } from '@fucina/minecraft-item/inner';
 import { choiceField, flagField, textField } from '@fucina/tool-state';
 import { loreFields } from '@fucina/tool-state/tools/lore-generator';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';

@@ -1,4 +1,4 @@
-import { newestFamilyId, versionFamilies } from '@fucina/minecraft-item';
+import { newestFamilyId, versionFamilies } from '@fucina/minecraft-item/inner';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { BriefResult } from '../../tool/result-bar/brief-result.tsx';

@@ -2,9 +2,9 @@ import {
   CHAT_LENGTH,
   COMMAND_BLOCK_LENGTH,
   targetNeeds,
-  type VersionFamily,
   whereItFits,
 } from '@fucina/minecraft-item';
+import type { VersionFamily } from '@fucina/minecraft-item/inner';
 import { useId, useRef } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';

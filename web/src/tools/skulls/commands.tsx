@@ -1,4 +1,4 @@
-import { type VersionFamily, versionFamilies } from '@fucina/minecraft-item';
+import { type VersionFamily, versionFamilies } from '@fucina/minecraft-item/inner';
 import { useState } from 'react';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { useWords } from '../../words/use-words.tsx';

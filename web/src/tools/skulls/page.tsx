@@ -1,5 +1,5 @@
 import './skulls.css';
-import { newestFamilyId } from '@fucina/minecraft-item';
+import { newestFamilyId } from '@fucina/minecraft-item/inner';
 import { readBareText } from '@fucina/minecraft-profile';
 import { type FormEvent, useRef } from 'react';
 import { EARLY_PLAYER } from '../../api/profile.ts';

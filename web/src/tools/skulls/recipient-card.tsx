@@ -1,4 +1,4 @@
-import { newestFamilyId, type VersionFamilyId } from '@fucina/minecraft-item';
+import { newestFamilyId, type VersionFamilyId } from '@fucina/minecraft-item/inner';
 import type { RefObject } from 'react';
 import { useStoredValue } from '../../state/stored-value.ts';
 import { useField } from '../../tool/tool.tsx';

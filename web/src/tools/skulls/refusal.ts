@@ -1,4 +1,5 @@
-import { type GiveError, givePlainHead, type VersionFamilyId } from '@fucina/minecraft-item';
+import { type GiveError, givePlainHead } from '@fucina/minecraft-item';
+import type { VersionFamilyId } from '@fucina/minecraft-item/inner';
 import type { Translate } from '../../words/translate.ts';
 import type { SkullsState } from './state.ts';
 

@@ -1,4 +1,5 @@
-import { giveHead, newestFamilyId, versionFamilies } from '@fucina/minecraft-item';
+import { giveHead } from '@fucina/minecraft-item';
+import { newestFamilyId, versionFamilies } from '@fucina/minecraft-item/inner';
 import { words } from '@fucina/site/words';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

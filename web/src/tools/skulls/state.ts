@@ -1,4 +1,4 @@
-import { readVersionFamilyId, versionFamilies } from '@fucina/minecraft-item';
+import { readVersionFamilyId, versionFamilies } from '@fucina/minecraft-item/inner';
 import { choiceField, numberField, optionalChoiceField, textField } from '@fucina/tool-state';
 import { skullsFields } from '@fucina/tool-state/tools/skulls';
 import { createStoredValue } from '../../state/stored-value.ts';

@@ -6,8 +6,8 @@ import {
   toGameCommand,
   toJavaString,
   toYamlString,
-  type VersionFamilyId,
 } from '@fucina/minecraft-item';
+import type { VersionFamilyId } from '@fucina/minecraft-item/inner';
 import type { Variant } from './variants.ts';
 
 /** What reads the name and lore of a head; `none` for one that has neither. */

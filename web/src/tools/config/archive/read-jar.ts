@@ -2,7 +2,7 @@ import {
   PLUGIN_DESCRIPTIONS,
   type PluginDescription,
   readPluginDescription,
-} from '@fucina/config-text';
+} from '@fucina/config-text/inner';
 import { readZip } from './read-zip.ts';
 
 /** Descriptions are short, and a jar has at most one of each kind. */

@@ -1,4 +1,4 @@
-import { type StoredFiles, withoutStored } from '@fucina/config-text';
+import { type StoredFiles, withoutStored } from '@fucina/config-text/inner';
 import { isEvidence, isWanted } from '../opening/wanted-files.ts';
 import { type Archive, type ArchiveError, listFiles, readEntry, readWanted } from './read-zip.ts';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';

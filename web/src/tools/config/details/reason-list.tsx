@@ -1,4 +1,5 @@
-import { findProfile, ruleOfReason } from '@fucina/config-text';
+import { findProfile } from '@fucina/config-text';
+import { ruleOfReason } from '@fucina/config-text/inner';
 import { Button } from '../../../ui/button.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import { IssueLink } from '../findings/issue-link.tsx';

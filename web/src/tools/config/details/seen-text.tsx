@@ -1,4 +1,4 @@
-import type { PlaceOfText } from '@fucina/config-text';
+import type { PlaceOfText } from '@fucina/config-text/inner';
 import {
   type Component,
   createText,

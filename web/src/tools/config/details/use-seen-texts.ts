@@ -1,4 +1,4 @@
-import type { PlaceOfText } from '@fucina/config-text';
+import type { PlaceOfText } from '@fucina/config-text/inner';
 import { useEffect, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
 import { useNewestQuestion } from '../../../tool/use-newest-question.ts';

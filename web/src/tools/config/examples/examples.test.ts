@@ -1,13 +1,6 @@
-import {
-  askedPlaceOf,
-  changesOf,
-  diagnoseFile,
-  diagnoseText,
-  guessProfile,
-  planFile,
-  withAnswer,
-} from '@fucina/config-text';
+import { changesOf, diagnoseText, guessProfile, planFile, withAnswer } from '@fucina/config-text';
 import { changeFile, openFile } from '@fucina/config-text/file';
+import { askedPlaceOf, diagnoseFile } from '@fucina/config-text/inner';
 import { expect, test } from 'vitest';
 import { examples, loadExample } from './examples.ts';
 

@@ -1,4 +1,5 @@
-import { issueOf, type Profile } from '@fucina/config-text';
+import type { Profile } from '@fucina/config-text';
+import { issueOf } from '@fucina/config-text/inner';
 import { useWords } from '../../../words/use-words.tsx';
 
 /** Where the authors of a plugin discuss MiniMessage; nothing where no such place is known. */

@@ -1,4 +1,5 @@
-import { askedPlaceOf, findProfile, type ProblemToFix } from '@fucina/config-text';
+import { findProfile } from '@fucina/config-text';
+import { askedPlaceOf, type ProblemToFix } from '@fucina/config-text/inner';
 import { Info } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,10 @@
-import { isReadme, type StoredFiles, type StoredKind, withoutStored } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
+import {
+  isReadme,
+  type StoredFiles,
+  type StoredKind,
+  withoutStored,
+} from '@fucina/config-text/inner';
 import type { ArchivedEvidence, ArchivedTexts } from '../archive/read-texts.ts';
 import type { ArchiveError, ArchiveRefusal } from '../archive/read-zip.ts';
 import type { DiskFile, GivenFile } from '../session/studio-file.ts';

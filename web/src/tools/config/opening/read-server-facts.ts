@@ -4,7 +4,7 @@ import {
   isReadme,
   readJarName,
   readmeSentence,
-} from '@fucina/config-text';
+} from '@fucina/config-text/inner';
 import type { PluginFacts, ServerFacts } from '../session/server-facts.ts';
 import type { StudioSession } from '../session/studio-session.ts';
 import type { Candidate } from './collect-files.ts';

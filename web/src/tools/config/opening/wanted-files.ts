@@ -1,5 +1,6 @@
-import { isReadme, mayHoldTexts } from '@fucina/config-text';
+import { mayHoldTexts } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
+import { isReadme } from '@fucina/config-text/inner';
 
 const JAR = /^(?:(?:.*\/)?plugins\/)?[^/]+\.jar$/i;
 const HISTORY = /(?:^|\/)version_history\.json$/i;

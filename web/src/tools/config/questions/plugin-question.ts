@@ -1,4 +1,4 @@
-import { askedPlaceOf } from '@fucina/config-text';
+import { askedPlaceOf } from '@fucina/config-text/inner';
 import { remember } from '../../../state/remember.ts';
 import type { PluginFacts, ServerFacts } from '../session/server-facts.ts';
 import type { StudioFile } from '../session/studio-file.ts';

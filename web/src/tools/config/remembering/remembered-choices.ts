@@ -1,4 +1,4 @@
-import { askedPlaceOf } from '@fucina/config-text';
+import { askedPlaceOf } from '@fucina/config-text/inner';
 import type { Field } from '@fucina/tool-state';
 import { createStoredValue } from '../../../state/stored-value.ts';
 import {

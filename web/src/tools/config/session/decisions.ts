@@ -1,4 +1,5 @@
-import type { ProblemToFix, TextDecision } from '@fucina/config-text';
+import type { TextDecision } from '@fucina/config-text';
+import type { ProblemToFix } from '@fucina/config-text/inner';
 
 export type Verdict = 'none' | 'accepted' | 'rejected';
 

@@ -1,11 +1,5 @@
-import {
-  askedPlaceOf,
-  type ConversionReason,
-  RULES,
-  type Rule,
-  type RuleLevel,
-  ruleOfReason,
-} from '@fucina/config-text';
+import { type ConversionReason, RULES, type Rule, type RuleLevel } from '@fucina/config-text';
+import { askedPlaceOf, ruleOfReason } from '@fucina/config-text/inner';
 import type { RowPlan } from '../worker/protocol.ts';
 import { type Decisions, decisionsOf, type FileDecisions } from './decisions.ts';
 import type { Grouping } from './grouping.ts';

@@ -1,12 +1,12 @@
-import { type FolderPlan, type ProblemToFix, placeOfText } from '@fucina/config-text';
+import type { FolderPlan } from '@fucina/config-text';
 import {
   changeFile,
-  composeEdits,
   type Edit,
   type FileText,
   type TextChange,
   writePatch,
 } from '@fucina/config-text/file';
+import { composeEdits, type ProblemToFix, placeOfText } from '@fucina/config-text/inner';
 import { createText, toRuns } from '@fucina/minecraft-text/component';
 import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import { correctedFile } from './corrected-file.ts';

@@ -1,21 +1,24 @@
 import {
-  askedPlaceOf,
   atVersions,
-  diagnoseFile,
   diagnoseText,
   findProfile,
   guessProfile,
-  hasTags,
   type ListedText,
   type PlannedText,
   type Profile,
-  problemsFor,
-  unanswered,
   withAnswer,
-  withShownNotation,
   writeKeys,
 } from '@fucina/config-text';
-import { LineIndex, type OpenedFile } from '@fucina/config-text/file';
+import type { OpenedFile } from '@fucina/config-text/file';
+import {
+  askedPlaceOf,
+  diagnoseFile,
+  hasTags,
+  LineIndex,
+  problemsFor,
+  unanswered,
+  withShownNotation,
+} from '@fucina/config-text/inner';
 import { LONG_TEXT, type OpenFile } from './open-file.ts';
 import type {
   CorrectedLine,

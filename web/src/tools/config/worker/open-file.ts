@@ -1,5 +1,6 @@
-import type { IsIgnored, Profile } from '@fucina/config-text';
-import type { Edit, findLocks, OpenedFile } from '@fucina/config-text/file';
+import type { Profile } from '@fucina/config-text';
+import type { Edit, OpenedFile } from '@fucina/config-text/file';
+import type { findLocks, IsIgnored } from '@fucina/config-text/inner';
 import type { FileChoices } from './protocol.ts';
 
 /** Of longer texts only the beginning is shown. */

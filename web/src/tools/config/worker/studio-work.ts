@@ -1,5 +1,6 @@
-import { FolderPlan, findIgnored } from '@fucina/config-text';
-import { findLocks, MAX_BYTES, openFile } from '@fucina/config-text/file';
+import { FolderPlan } from '@fucina/config-text';
+import { openFile } from '@fucina/config-text/file';
+import { findIgnored, findLocks, MAX_BYTES } from '@fucina/config-text/inner';
 import { answerQuestion } from './answer-question.ts';
 import { correctedFile } from './corrected-file.ts';
 import { factsOf, isReadOtherwise, planOf, profileFor, rowOf } from './facts.ts';
