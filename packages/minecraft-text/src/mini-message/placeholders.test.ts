@@ -102,6 +102,18 @@ describe('a text in place of a tag', () => {
     ]);
   });
 
+  // Mistakes of callers without types: a result is not its value, and JSON is not a component yet.
+  test.each([
+    ['a result', readMiniMessage('<red>Alex')],
+    ['JSON', { text: 'Alex', color: 'red' }],
+    ['a list', ['Alex']],
+    ['a promise', Promise.resolve('Alex')],
+    ['a date', new Date(0)],
+  ])('that is %s is no tag, whether it is there or a function makes it', (_, wrong) => {
+    const placeholders = { player: wrong, made: () => wrong } as unknown as Placeholders;
+    expect(plainOf('Hi <player><made>', placeholders)).toBe('Hi <player><made>');
+  });
+
   test('is never one that every object has', () => {
     expect(plainOf('<constructor><tostring><__proto__>', {})).toBe(
       '<constructor><tostring><__proto__>',

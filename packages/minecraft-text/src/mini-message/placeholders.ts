@@ -76,8 +76,9 @@ function readValue(
 }
 
 function toTag(value: ReturnType<PlaceholderReader>): Tag | undefined {
-  // Callers without types have `null` as well.
+  // Callers without types have `null` as well, and objects that are no components: results, JSON, lists.
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'object') return unparsed(value);
-  return 'kind' in value ? value : component(value);
+  if ('kind' in value) return value;
+  return 'type' in value ? component(value) : undefined;
 }
