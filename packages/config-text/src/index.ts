@@ -13,6 +13,7 @@ export type {
 } from './conversion/conversion.ts';
 export { isUndecided } from './conversion/conversion.ts';
 export { convertText } from './conversion/convert.ts';
+export type { Looks } from './conversion/looks.ts';
 export {
   type DiagnoseTextOptions,
   diagnoseText,
@@ -27,6 +28,7 @@ export {
   type PlacedRange,
 } from './diagnosis/find-in-file.ts';
 export { type FixOptions, type FullyFixed, fixFile } from './diagnosis/fix-file.ts';
+export { TextMemory } from './diagnosis/text-memory.ts';
 export { unifiedDiff } from './diff/unified-diff.ts';
 export type { ListedText, ListOptions } from './plan/list-texts.ts';
 export { changesOf, planFile } from './plan/plan-file.ts';
@@ -44,6 +46,7 @@ export type { ItemStyle, Layer, PlaceholderSyntax, Profile, Since } from './prof
 export { writeKeys } from './profiles/write-keys.ts';
 export {
   type FileRule,
+  type OwnTextRule,
   type ProfileRule,
   RULES,
   type Rule,

@@ -1,11 +1,10 @@
 // What only programs of this repository use: it is in no published package, and may change with any commit.
-export { drawnSpans, type Looks, looksOf } from './conversion/looks.ts';
+export { drawnSpans, looksOf } from './conversion/looks.ts';
 export { hasTags } from './conversion/tag-effect.ts';
 export { diagnoseFile, problemsFor } from './diagnosis/diagnose-file.ts';
 export { fixProblems, type ProblemToFix } from './diagnosis/fix-problems.ts';
 export { ruleOfReason } from './diagnosis/rule-of-reason.ts';
-export { TextMemory } from './diagnosis/text-memory.ts';
-export { findLocks, type LockReason } from './file/change-file.ts';
+export { findLocks } from './file/change-file.ts';
 export { composeEdits } from './file/compose-edits.ts';
 export { type CorrectedText, correctText } from './file/correct-text.ts';
 export { MAX_BYTES, sourceRanges } from './file/open-file.ts';
@@ -17,7 +16,7 @@ export { askedPlaceOf, joinPlaceOf } from './plan/folder-place.ts';
 export { fitsGlob } from './profiles/glob.ts';
 export { unanswered } from './profiles/owner-answer.ts';
 export { issueOf } from './profiles/profile.ts';
-export { OWN_TEXT_RULES, type OwnTextRule } from './rules/rules.ts';
+export { OWN_TEXT_RULES } from './rules/rules.ts';
 export { gameOfHistory } from './server-folder/game-of-history.ts';
 export { readJarName } from './server-folder/jar-name.ts';
 export {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: programs of other languages.
+
 import { fc, test as property } from '@fast-check/vitest';
-import { findProfile } from '@fucina/config-text';
-import { TextMemory } from '@fucina/config-text/inner';
+import { findProfile, TextMemory } from '@fucina/config-text';
 import type { Style } from '@fucina/minecraft-text/component';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+import type { TextMemory } from '@fucina/config-text';
 import {
   diagnoseText,
   type Finding,
@@ -7,7 +8,7 @@ import {
   type TextFinding,
 } from '@fucina/config-text';
 import type { Edit, Range } from '@fucina/config-text/file';
-import { correctText, findIgnored, LineIndex, type TextMemory } from '@fucina/config-text/inner';
+import { correctText, findIgnored, LineIndex } from '@fucina/config-text/inner';
 import { HOLE } from '@fucina/config-text/source';
 import type { ConfigDocument, EditorDocument, SourceDocument } from './document.ts';
 import type { EditorText } from './editor-text.ts';

@@ -1,4 +1,4 @@
-import { TextMemory } from '@fucina/config-text/inner';
+import { TextMemory } from '@fucina/config-text';
 import { type DocumentSettings, type EditorDocument, openDocument } from '@fucina/editor-text';
 import type { TextDocuments } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';

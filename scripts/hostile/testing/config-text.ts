@@ -14,6 +14,7 @@ import {
   PROFILES,
   type Profile,
   planFile,
+  TextMemory,
   unifiedDiff,
   writeKeys,
 } from '@fucina/config-text';
@@ -44,7 +45,6 @@ import {
   readmeSentence,
   readPluginDescription,
   sourceRanges,
-  TextMemory,
   withoutStored,
   withShownNotation,
 } from '@fucina/config-text/inner';

@@ -5,6 +5,7 @@ export {
   changeFile,
   type DroppedChange,
   type DropReason,
+  type LockReason,
   type TextChange,
 } from './change-file.ts';
 export type { Encoding } from './encoding.ts';

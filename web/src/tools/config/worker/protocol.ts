@@ -15,11 +15,12 @@ import type {
   Edit,
   Encoding,
   FileProblem,
+  LockReason,
   OpenError,
   OpenedFile,
   Patch,
 } from '@fucina/config-text/file';
-import type { LockReason, PlaceOfText, ProblemToFix } from '@fucina/config-text/inner';
+import type { PlaceOfText, ProblemToFix } from '@fucina/config-text/inner';
 import type { Component, Loss, TextRun } from '@fucina/minecraft-text';
 import type { AskedWorker, WorkerAnswer } from '../../../tool/worker-questions.ts';
 import type { JarFacts } from '../archive/read-jar.ts';
