@@ -85,6 +85,11 @@ describe('check_file', () => {
     });
   });
 
+  test('a file of another kind is refused with those that are read', async () => {
+    const refused = await call('check_file', { ...SHOP, path: 'plugins/MyShop/picture.png' });
+    expect(refused).toMatchObject({ error: { message: expect.stringContaining('Open YAML') } });
+  });
+
   test('a file that is too long for strangers is taken on one’s own machine', async () => {
     const given = { ...SHOP, content: `${MESSAGES}${'# more\n'.repeat(2000)}` };
     const refused = await call('check_file', given);

@@ -58,6 +58,15 @@ describe('texts', () => {
     });
   });
 
+  test('a text that its notation refuses is refused with what to write', async () => {
+    const refused = await call('convert_text', {
+      text: '§cold',
+      from: 'minimessage',
+      to: 'legacy',
+    });
+    expect(refused).toMatchObject({ error: { message: expect.stringContaining('Write <red>.') } });
+  });
+
   test('what the new notation cannot say is listed once', async () => {
     const text = "<hover:show_text:'a'>x</hover> y <hover:show_text:'b'>z</hover>";
     const { losses } = await value('convert_text', { text, to: 'legacy' });

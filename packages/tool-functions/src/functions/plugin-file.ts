@@ -64,7 +64,8 @@ export async function preparePluginFile(given: Given): Promise<ToolResult<() => 
   const prepared = await prepareFile(path, new TextEncoder().encode(content));
   if (!prepared.ok) {
     const { code } = prepared.error;
-    return refuse({ code, message: findingSentence({ rule: code }) });
+    const message = `${findingSentence({ rule: code })} ${findingAdvice({ rule: code })}`;
+    return refuse({ code, message });
   }
   const found = id === undefined ? undefined : findProfile(id);
   if (id !== undefined && found === undefined) return refuse(unknownProfile(id));

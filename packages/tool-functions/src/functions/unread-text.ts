@@ -1,6 +1,6 @@
 import { explainGiveCommand } from '@fucina/minecraft-item/messages';
-import { explainProblem } from '@fucina/minecraft-text/messages';
-import { words } from '@fucina/site/words';
+import { explainProblem, messages } from '@fucina/minecraft-text/messages';
+import { fillIn, words } from '@fucina/site/words';
 import { type SourceError, type SourceResult, shortNameOf } from '@fucina/text-workshop';
 import type { ToolError } from '../tool-function.ts';
 
@@ -19,6 +19,10 @@ function sentenceOf(error: SourceError): string {
     case 'built-by-code':
       return words.en.text_workshop.unread_code;
     default:
-      return explainProblem(error);
+      return `${explainProblem(error)}${'fix' in error ? advice(error.fix) : ''}`;
   }
+}
+
+function advice(fix: string | undefined): string {
+  return fix === undefined ? '' : ` ${fillIn(messages.en.fix, { fix })}.`;
 }
