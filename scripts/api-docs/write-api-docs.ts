@@ -15,13 +15,13 @@ import { unexportedTypes } from './unexported-types.ts';
 
 const settings = join(root, '.cache', 'api-docs.tsconfig.json');
 
-/** Writes a page for each package for others, from the comments of what its main path exports. */
+/** Writes a page for each path of the packages for others, from the comments of what it exports. */
 export async function writeApiDocs(folder: string): Promise<void> {
   const packages = publishableLibraries();
   const everything = await read(packages.flatMap(sourcesOf));
   const unexported = unexportedTypes(await converted(everything));
   if (unexported.length > 0) throw new Error(`Not exported:\n${unexported.join('\n')}`);
-  const app = await read(packages.map(mainSource), folder);
+  const app = await read(packages.flatMap(sourcesOf), folder);
   const project = await converted(app);
   nameModules(project, packages);
   nameParameters(project);
@@ -70,16 +70,21 @@ const looks: PluginOptions = {
   propertyMembersFormat: 'table',
 };
 
-function mainSource({ path, manifest }: Library): string {
-  return join(path, manifest.exports['.'] ?? '');
-}
-
-/** typedoc names a module after the path of its file. */
+/** typedoc names a module after its file; here it is called as it is imported, without the scope. */
 function nameModules(project: ProjectReflection, packages: readonly Library[]): void {
   project.name = 'The packages for others';
+  const names = new Map(
+    packages.flatMap(({ folder, manifest }) =>
+      Object.entries(manifest.exports).map(([at, file]) => [
+        join('packages', folder, file).replace(/(?:\/index)?\.ts$/, ''),
+        join(folder, at),
+      ]),
+    ),
+  );
   for (const module of project.getChildrenByKind(ReflectionKind.Module)) {
-    const folder = module.name.split('/').at(-2) ?? module.name;
-    module.name = packages.find((one) => one.folder === folder)?.folder ?? module.name;
+    const name = names.get(module.name);
+    if (name === undefined) throw new Error(`${module.name} is no path of a package`);
+    module.name = name;
   }
 }
 

@@ -3,6 +3,6 @@ import { en } from './en.ts';
 import { it } from './it.ts';
 
 /** The sentences, by language: to translate them further, or to say them differently. */
-export const messages = { en, it } satisfies Readonly<Record<string, MessageWords>>;
+export const messages: Readonly<Record<MessageLanguage, MessageWords>> = { en, it };
 
-export type MessageLanguage = keyof typeof messages;
+export type MessageLanguage = 'en' | 'it';
