@@ -12,14 +12,14 @@ const TOKEN =
 const CODE =
   /[\w>](?<!\buuid)\((?:[^"\n]{0,100}[,+])?\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)[\s[][^="\n]{0,100}=\s*(?:new String\[\]\s*)?[{[]?\s*(?:"|ChatColor\.)|(?:^|\n)[ \t]*(?:return|[\w.]+[ \t]*\+?=)[ \t]*(?:"|ChatColor\.)[^\n]*;[ \t]*(?:\n|$)/;
 const STATEMENT = /^\s*(?:return\s|(?:this\.)?\w+\s*\+?=)\s*(?:"|ChatColor\.)[\s\S]*;\s*$/;
-const CODE_END = /(?:[;)}\]"]|\),)\s*$/;
+const CODE_END = /(?:[;){}\]"],?|->)[ \t]*(?:\/\/[^\n]*)?\s*$/;
 /** A value in front of a string with codes. */
 const VALUE_BEFORE = /^\s*[\w.]+(?:\([^()\n]*\))?\s*\+\s*(?="[&§<\\])/;
 /** `ChatColor.of("#ff8800")` */
 const HEX_COLOR = /\bChatColor\.of\(\s*"#([0-9a-fA-F]{6})"\s*\)/g;
 /** Strings that are no texts: names in a file with texts, what is looked up, replaced, compared, put between or in. */
-const PATH = /(?<=\(\s*)"[a-z][\w-]*(?:\.[\w-]+)+"\s*,(?=\s*")/g;
-const KEY = /(?<=(?:\b[A-Z][A-Z\d_]*|\.(?:put|set|addDefault))\(\s*)"[a-z][\w-]*"\s*,(?=\s*")/g;
+const PATH = /(?<=\(\s*)"(?:[a-z]\w*(?:[.-]\w+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)"\s*,(?=\s*")/g;
+const KEY = /(?<=(?:\b[A-Z][A-Z\d_]*|\.(?:put|set|addDefault))\(\s*)"[a-z]\w*"\s*,(?=\s*")/g;
 const LABEL = /\bcase\s+"[^"\n]*"/g;
 const BETWEEN = /(?<=\bString\.join\(\s*)"[^"\n]*"\s*,/g;
 const LOOKED_UP = /(?<=\.get\w{0,40}\()\s*"[^"\n]*"/g;
@@ -33,6 +33,8 @@ const NAMING =
 /** Components that code builds from parts; what they show is not in their strings alone. */
 const BUILT =
   /\bComponent\.(?:text|translatable|keybind|empty|newline|textOfChildren)\(|\bnew (?:ComponentBuilder|ClickEvent|HoverEvent)\(|\.(?:clickEvent|hoverEvent|withColor)\(|\.(?:formatted|withStyle)\(\s*(?:Chat)?Formatting\.|\.setColor\(\s*ChatColor\./;
+/** `(int) price` */
+const CAST = /^\(\w+\)\s*(?=\w)/;
 /** A line without words. */
 const EMPTY = /\bComponent\.empty\(\)(?=\s*[,)])/g;
 
@@ -54,7 +56,7 @@ export function isBuiltByCode(text: string): boolean {
 export function inCode(typed: string): Inside | undefined {
   if (!typed.includes('"') || /^\s*[[{]/.test(typed) || isBuiltByCode(typed)) return undefined;
   const isCode = (CODE.test(typed) && CODE_END.test(typed)) || STATEMENT.test(typed);
-  if (!isCode && !/^\s*(?:"|ChatColor\.)/.test(typed) && !VALUE_BEFORE.test(typed))
+  if (!isCode && !/^(?:\s*,)?\s*(?:"|ChatColor\.)/.test(typed) && !VALUE_BEFORE.test(typed))
     return undefined;
   const text = [VALUE_BEFORE, COMPARED, IN_TAGS, LOOKED_UP, PATH, KEY, LABEL, BETWEEN].reduce(
     (rest, noText) => rest.replace(noText, ''),
@@ -70,8 +72,9 @@ export function inCode(typed: string): Inside | undefined {
   // What is joined to a string without being one.
   let value = '';
   const addValue = () => {
-    const name = /[\w.]+/.exec(value)?.[0];
-    hasOther ||= value.trim() !== '' && !/^[\w.]+(?:\([^"]*\))?$/.test(value.trim());
+    const joined = value.trim().replace(CAST, '');
+    const name = /[\w.]+/.exec(joined)?.[0];
+    hasOther ||= joined !== '' && !/^[\w.]+(?:\([^"]*\))?$/.test(joined);
     if (open !== undefined && name !== undefined) open += `{${name}}`;
     value = '';
   };

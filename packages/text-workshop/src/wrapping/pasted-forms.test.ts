@@ -601,6 +601,21 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: 'code',
     lines: ['<red>Hi {player.getName}</red>'],
   },
+  'a call in which a class begins': {
+    pasted: 'menu.add(new Button(new ItemBuilder(PAPER).setName("&cHi")) { // opens it',
+    around: 'code',
+    lines: HI,
+  },
+  'rows of a list that begin with commas': {
+    pasted: ',"&7A"\n,"&cB"',
+    around: 'code',
+    lines: AB,
+  },
+  'a string in front of a value of another type': {
+    pasted: 'lore.add(ChatColor.RED + "x" + (int) item.price);',
+    around: 'code',
+    lines: ['<red>x{item.price}</red>'],
+  },
   'a string behind a value': { pasted: 'prefix + "&cHi"', around: 'code', lines: HI },
   'a string of Java behind one of a file': {
     pasted: 'player.sendMessage(plugin.getConfig().getString("prefix") + "§cHi");',
@@ -662,10 +677,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     around: 'code',
     lines: AB,
   },
-  'messages under names': {
-    pasted: 'messages.put("a", "&7A");\nmessages.put("b", "&cB");',
+  'texts under names': {
+    pasted:
+      'messages.put("a", "&7A");\nnew Message("no-money", "&cB");\nnew Item("BEE_WINGS", "&7C");',
     around: 'code',
-    lines: AB,
+    lines: [...AB, '<gray>C</gray>'],
   },
   'strings from the middle of a call to its end': {
     pasted: '"&7A", "&cB");',
