@@ -6,7 +6,8 @@ import { copyRepository } from '../repository-copy.ts';
 import { writeLanguage } from './write-language.ts';
 
 const GERMAN = { code: 'de', locale: 'de_DE', name: 'Deutsch' };
-const NEEDED = /^packages\/(?:site|minecraft-text)\/|^docs\/manual\/|^[^/]+\.json$/;
+const NEEDED =
+  /^packages\/(?:site|minecraft-(?:text|item|profile))\/|^docs\/manual\/|^[^/]+\.json$/;
 let copy: string;
 
 beforeAll(async () => {
@@ -18,8 +19,8 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 test('a new language is added wherever Italian is listed and has its words', async () => {
   const shout = (_: string, sentence: string) => sentence.toUpperCase();
   const written = await writeLanguage(copy, GERMAN, shout);
-  const lists = globSync('packages/{site,minecraft-text}/src/**/*.ts', { cwd: copy }).filter(
-    (path) => /from '[^']*\/it(?:\/|\.ts')/.test(readFileSync(join(copy, path), 'utf8')),
+  const lists = globSync('packages/*/src/**/*.ts', { cwd: copy }).filter((path) =>
+    /from '[^']*\/it(?:\/|\.ts')/.test(readFileSync(join(copy, path), 'utf8')),
   );
   expect(lists.length).toBeGreaterThan(4);
   expect(written).toEqual(expect.arrayContaining(lists));
@@ -29,6 +30,8 @@ test('a new language is added wherever Italian is listed and has its words', asy
   expect(languages.at(-1)).toMatchObject(GERMAN);
   const { words } = await import(join(copy, 'packages/site/src/words/index.ts'));
   expect(words.de.smallcap.title).toBe(words.en.smallcap.title.toUpperCase());
+  const who = 'name-character';
+  expect(words.de.profile[who]).toBe(words.en.profile[who].toUpperCase());
   expect(words.de.ui.markup['bad-page']).toBe(words.en.ui.markup['bad-page'].toUpperCase());
 });
 

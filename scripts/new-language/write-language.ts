@@ -7,7 +7,9 @@ const WORDS = 'packages/site/src/words';
 /** The guides, which are translated as texts: in English until somebody does. */
 const MANUAL = 'docs/manual';
 /** What the packages for others say. */
-const MESSAGES = 'packages/minecraft-text/src/messages';
+const MESSAGES = ['minecraft-text', 'minecraft-item', 'minecraft-profile'].map(
+  (name) => `packages/${name}/src/messages`,
+);
 
 export interface NewLanguage {
   /** Two letters (ISO 639-1), as in `?lng=de`. */
@@ -48,11 +50,11 @@ export async function writeLanguage(
     join(folder, 'index.ts'),
     wordsModule(await readFile(join(english, 'index.ts'), 'utf8'), code),
   );
-  const { en } = await import(join(root, MESSAGES, 'en.ts'));
-  await writeFile(
-    join(root, MESSAGES, `${code}.ts`),
-    messagesModule(code, translateTree(en, translate)),
-  );
+  for (const messages of MESSAGES) {
+    const { en } = await import(join(root, messages, 'en.ts'));
+    const translated = messagesModule(code, translateTree(en, translate));
+    await writeFile(join(root, messages, `${code}.ts`), translated);
+  }
   await writeFile(
     join(folder, 'language.ts'),
     `export const language = { code: '${code}', label: '${code.toUpperCase()}', name: ${JSON.stringify(name)}, locale: '${locale}' } as const;\n`,
@@ -67,7 +69,7 @@ export async function writeLanguage(
   }
   return [
     ...[...files, 'index.ts', 'language.ts'].map((file) => `${WORDS}/${code}/${file}`),
-    `${MESSAGES}/${code}.ts`,
+    ...MESSAGES.map((messages) => `${messages}/${code}.ts`),
     ...guides.map((file) => `${MANUAL}/${code}/${file}`),
     ...registryEdits(code).map(({ path }) => path),
   ];
@@ -85,7 +87,7 @@ function translateTree(tree: unknown, translate: Translate, key = ''): unknown {
 function wordsModule(english: string, code: string): string {
   const translated = english
     .replace('export const words = ', 'export const words: Words = ')
-    .replaceAll(/\bmessages\.en\b/g, `messages.${code}`);
+    .replaceAll(/\b(\w*messages)\.en\b/gi, `$1.${code}`);
   return `import type { Words } from '../key.ts';\n${translated}`;
 }
 
@@ -115,16 +117,17 @@ function registryEdits(code: string): readonly RegistryEdit[] {
         { before: '\n};\n', line: `\n  ${code},` },
       ],
     },
-    {
-      path: `${MESSAGES}/languages.ts`,
+    ...MESSAGES.map((messages) => ({
+      path: `${messages}/languages.ts`,
       insertions: [
         {
           before: 'import type { MessageWords }',
           line: `import { ${code} } from './${code}.ts';\n`,
         },
-        { before: ' } satisfies', line: `, ${code}` },
+        { before: "';\n\n/** The sentences", line: `' | '${code}` },
+        { before: ' };', line: `, ${code}` },
       ],
-    },
+    })),
     {
       path: `${WORDS}/of-texts.ts`,
       insertions: [
