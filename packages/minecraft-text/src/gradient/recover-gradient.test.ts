@@ -31,6 +31,11 @@ test('a stop that falls on a space is extrapolated', () => {
   expect(recoverGradient(written.ok ? written.value : '')?.colors).toHaveLength(3);
 });
 
+test('a space behind two colors side by side has the last of them', () => {
+  const colors = recoverGradient('&8[&cAdmin&8] &c')?.colors;
+  expect(new Set(colors)).toEqual(new Set(['#555555', '#ff5555']));
+});
+
 test('decorations that all characters have are kept', () => {
   const written = gradientText({
     text: 'a b',

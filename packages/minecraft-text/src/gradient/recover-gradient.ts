@@ -85,9 +85,14 @@ function nearestKnown(colors: readonly (Rgb | undefined)[], place: number): Rgb 
   return 0;
 }
 
+/** What leaves the range of a channel goes on with no gradient: there the last color stays. */
 function extrapolate(before: Rgb, last: Rgb): Rgb {
   const next = (channel: (rgb: Rgb) => number) => 2 * channel(last) - channel(before);
-  return fromChannels({ red: next(redOf), green: next(greenOf), blue: next(blueOf) });
+  const channels = { red: next(redOf), green: next(greenOf), blue: next(blueOf) };
+  const isColor = Object.values(channels).every(
+    (value) => value >= -TOLERANCE && value <= 255 + TOLERANCE,
+  );
+  return isColor ? fromChannels(channels) : last;
 }
 
 function distinct(colors: readonly (Rgb | undefined)[]): readonly Rgb[] {
