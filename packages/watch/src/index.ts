@@ -25,6 +25,7 @@ export {
 } from './numbers/columns.ts';
 export { type DayRow, dayRow } from './numbers/day-row.ts';
 export { type HourRow, hourOf, hourRow } from './numbers/hour-row.ts';
+export { average, percentile } from './numbers/percentile.ts';
 export { type MaintenanceWindow, type Seconds, secondsOf } from './numbers/seconds.ts';
 export {
   type History,
@@ -53,6 +54,10 @@ export {
   TICK_S,
   tickOf,
 } from './schedule.ts';
+export { type DayShape, dayShape, type ShownDay } from './shown/day-shape.ts';
+export { type DurationPart, durationParts } from './shown/duration.ts';
+export { type HistoryRow, historyRows } from './shown/history-rows.ts';
+export { type Stretch, stretchesOf } from './shown/stretches.ts';
 export { type Decision, decide, type Effect } from './states/decide.ts';
 export { downTime, type Incident, type ReasonSince } from './states/incident.ts';
 export { createRecentNetworks, type RecentNetworks } from './states/recent-networks.ts';
