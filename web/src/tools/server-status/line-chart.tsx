@@ -1,20 +1,13 @@
+import { type ChartPoint, chartLines } from '../../tool/chart-lines.ts';
 import { useWords } from '../../words/use-words.tsx';
-
-interface Point {
-  readonly at: number;
-  /** Null where nothing was measured: a gap in the line. */
-  readonly value: number | null;
-}
 
 interface LineChartProps {
   readonly name: string;
   readonly unit: string;
-  readonly points: readonly Point[];
+  readonly points: readonly ChartPoint[];
 }
 
-const WIDTH = 240;
-const HEIGHT = 64;
-const MARGIN = 4;
+const SIZE = { width: 240, height: 64, margin: 4 };
 
 /** A line without axes: lowest, highest and last value in words beside it. */
 export function LineChart({ name, unit, points }: LineChartProps) {
@@ -22,6 +15,8 @@ export function LineChart({ name, unit, points }: LineChartProps) {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
+  const from = points[0]?.at ?? 0;
+  const to = points.at(-1)?.at ?? from;
   const range =
     values.length === 0
       ? t('server_status.history.none')
@@ -37,11 +32,11 @@ export function LineChart({ name, unit, points }: LineChartProps) {
       </figcaption>
       <svg
         aria-hidden
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         preserveAspectRatio="none"
         className="h-16 w-full rounded-control bg-raised text-accent"
       >
-        {linesOf(points, lowest, highest).map((line) => (
+        {chartLines(points, { from, to, lowest, highest }, SIZE).map((line) => (
           <polyline
             key={line}
             points={line}
@@ -56,26 +51,4 @@ export function LineChart({ name, unit, points }: LineChartProps) {
       </svg>
     </figure>
   );
-}
-
-function linesOf(points: readonly Point[], lowest: number, highest: number): readonly string[] {
-  const start = points[0]?.at ?? 0;
-  const span = Math.max(1, (points.at(-1)?.at ?? start) - start);
-  const lines: string[][] = [[]];
-  for (const { at, value } of points) {
-    if (value === null) {
-      lines.push([]);
-      continue;
-    }
-    const x = MARGIN + ((at - start) / span) * (WIDTH - 2 * MARGIN);
-    const share = highest === lowest ? 0.5 : (value - lowest) / (highest - lowest);
-    const y = HEIGHT - MARGIN - share * (HEIGHT - 2 * MARGIN);
-    lines.at(-1)?.push(`${x.toFixed(1)},${y.toFixed(1)}`);
-  }
-  return lines.filter((line) => line.length > 0).map(drawable);
-}
-
-/** A single point becomes a dot: a line of no length with round ends. */
-function drawable(line: readonly string[]): string {
-  return (line.length === 1 ? [...line, ...line] : line).join(' ');
 }
