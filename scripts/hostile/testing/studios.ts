@@ -95,6 +95,7 @@ export const textWorkshop: Rows = {
     (given) => readPasted(`lore:\n- "${given}"\n- ${given}`),
     (given) => readPasted(`/summon pig ~ ~ ~ {CustomName:${given}}\n/tellraw @a "${given}"`),
     (given) => readPasted(`send("${given}");`),
+    (given) => readPasted(`x${given}= "a"${given};`),
     (given) => readPasted(`[\n  "${given}",\n  ${given}\n]`),
     (given) => readPasted(`\`\`\`\n${given}\nmotd = "${given}"`),
   ),

@@ -10,9 +10,9 @@ const TOKEN =
  * `uuid("…")` is SNBT.
  */
 const CODE =
-  /[\w>](?<!\buuid)\((?:[^"\n]{0,100}[,+])?\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)[\s[][^="\n]{0,100}=\s*(?:new String\[\]\s*)?[{[]?\s*(?:"|ChatColor\.)|(?:^|\n)[ \t]*(?:return|[\w.]+[ \t]*\+?=)[ \t]*(?:"|ChatColor\.)[^\n]*;[ \t]*(?:\n|$)/;
+  /[\w>](?<!\buuid)\((?:[^"\n]{0,100}[,+])?\s*(?:'.',\s*)?(?:"|ChatColor\.)|\b(?:String|val|var|let|const|final)[\s[][^="\n]{0,100}=\s*(?:new String\[\]\s*)?(?:[{[]\s*)?(?:"|ChatColor\.)|(?:^|\n)[ \t]*(?:return|[\w.]+[ \t]*\+?=)[ \t]*(?:"|ChatColor\.)[^\n]*;[ \t]*(?:\n|$)/;
 const STATEMENT = /^\s*(?:return\s|(?:this\.)?\w+\s*\+?=)\s*(?:"|ChatColor\.)[\s\S]*;\s*$/;
-const CODE_END = /(?:[;){}\]"],?|->)[ \t]*(?:\/\/[^\n]*)?\s*$/;
+const CODE_END = /(?:[;){}\]"],?|->)$/;
 /** A value in front of a string with codes. */
 const VALUE_BEFORE = /^\s*[\w.]+(?:\([^()\n]*\))?\s*\+\s*(?="[&§<\\])/;
 /** `ChatColor.of("#ff8800")` */
@@ -55,7 +55,7 @@ export function isBuiltByCode(text: string): boolean {
 /** String literals of Java or Kotlin, alone, in a list or in calls. */
 export function inCode(typed: string): Inside | undefined {
   if (!typed.includes('"') || /^\s*[[{]/.test(typed) || isBuiltByCode(typed)) return undefined;
-  const isCode = (CODE.test(typed) && CODE_END.test(typed)) || STATEMENT.test(typed);
+  const isCode = (CODE.test(typed) && endsAsCode(typed)) || STATEMENT.test(typed);
   if (!isCode && !/^(?:\s*,)?\s*(?:"|ChatColor\.)/.test(typed) && !VALUE_BEFORE.test(typed))
     return undefined;
   const text = [VALUE_BEFORE, COMPARED, IN_TAGS, LOOKED_UP, PATH, KEY, LABEL, BETWEEN].reduce(
@@ -113,6 +113,14 @@ export function inCode(typed: string): Inside | undefined {
   finish();
   if (texts.length === 0 || (hasOther && !isCode)) return undefined;
   return { texts: texts.flatMap((each) => each.split('\n')), hasName };
+}
+
+/** Behind its last row may be a comment. */
+function endsAsCode(text: string): boolean {
+  const whole = text.trimEnd();
+  const comment = whole.lastIndexOf('//');
+  const isLast = comment > whole.lastIndexOf('\n');
+  return CODE_END.test(whole) || (isLast && CODE_END.test(whole.slice(0, comment).trimEnd()));
 }
 
 /** Quotation marks around words are a part of the text; around codes and escapes they are not. */

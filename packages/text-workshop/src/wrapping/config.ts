@@ -2,9 +2,10 @@ import { readJavaText, readYamlString } from '@fucina/quoting';
 import type { Inside } from './unwrapped.ts';
 
 /** `motd = "…"` of TOML, `line1="…"` of HOCON. In server.properties, where no space is, quotation marks are text. */
-const ROW = /^[ \t]*"?(?!motd=)([\w.-]+)"?[ \t]*=[ \t]*("(?:[^"\\]|\\.)*"|'[^']*')[ \t]*,?[ \t]*$/;
+const ROW =
+  /^[ \t]*"?(?!motd=)([\w.-]+)"?[ \t]*=[ \t]*("(?:[^"\\]|\\.)*"|'[^']*')[ \t]*(?:,[ \t]*)?$/;
 const OTHER =
-  /^[ \t]*(?:#.*|\/\/.*|[{}[\]]|"?[\w.-]+"?[ \t]*(?:=[ \t]*)?(?:[{[]|(?<==[ \t]*)(?:-?[\d.]+|true|false))|\[[\w.-]+\])?[ \t]*$/;
+  /^[ \t]*(?:#.*|\/\/.*|[{}[\]]|"?[\w.-]+"?[ \t]*(?:(?:=[ \t]*)?[{[]|=[ \t]*(?:-?[\d.]+|true|false))|\[[\w.-]+\])?[ \t]*$/;
 
 /** In HOCON several may be on a row, which in YAML they do not. */
 const IN_HOCON = /\bline[12]"?[ \t]*=|\{\s*"?line[12]"?[ \t]*:/;
