@@ -12,7 +12,11 @@ import { useAboveKeyboard } from './use-above-keyboard.ts';
 
 interface BriefResultProps {
   /** The result on one line. What does not fit is cut off. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** Why there is no result: whole, on as many lines as it needs. */
+  readonly problem?: string | undefined;
+  /** The result is text of the game. */
+  readonly isGameText?: boolean;
   /** What the result is: its format, its version. */
   readonly kind?: ReactNode;
   /** Called when *Copy* is pressed. Undefined if there is nothing to copy: a field or the result says why. */
@@ -23,7 +27,15 @@ interface BriefResultProps {
 }
 
 /** The bar at the bottom of a small screen: the result in brief, a way to it, and *Copy*. Not a live region. */
-export function BriefResult({ children, kind, copy, onCopied, action }: BriefResultProps) {
+export function BriefResult({
+  children,
+  problem,
+  isGameText,
+  kind,
+  copy,
+  onCopied,
+  action,
+}: BriefResultProps) {
   const { t } = useWords();
   const access = useContext(ResultAccessContext);
   const hasSheet = access?.hasSheet === true;
@@ -64,7 +76,13 @@ export function BriefResult({ children, kind, copy, onCopied, action }: BriefRes
         {hasSheet && <span className="result-bar-word">{show}</span>}
       </button>
       <div className="min-w-0 flex-1">
-        <div className="overflow-hidden text-ellipsis whitespace-nowrap">{children}</div>
+        <div className="overflow-hidden text-ellipsis whitespace-nowrap">
+          {problem === undefined ? (
+            <span className={clsx(isGameText && 'game-sample result-bar-game')}>{children}</span>
+          ) : (
+            <span className="whitespace-pre-wrap text-sm text-danger">{problem}</span>
+          )}
+        </div>
         {/* Why something failed is a sentence: nothing else says it here. */}
         {kind && (
           <div className={clsx('text-xs text-muted', action !== null && 'truncate')}>{kind}</div>

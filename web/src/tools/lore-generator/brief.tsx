@@ -25,27 +25,19 @@ export function Brief() {
   const written = format === 'give' ? engine?.writeLore(state) : undefined;
 
   if (written?.ok === false) {
-    return (
-      <BriefResult copy={copy}>
-        <span className="whitespace-pre-wrap text-sm text-danger">
-          {t(`lore_generator.refused.${written.reason}`)}
-        </span>
-      </BriefResult>
-    );
+    return <BriefResult problem={t(`lore_generator.refused.${written.reason}`)} copy={copy} />;
   }
 
   return (
-    <BriefResult kind={t(`lore_generator.formats.${format}`)} copy={copy}>
-      <span className="game-sample result-bar-game">
-        <ChangedText texts={texts}>
-          {(place) => (
-            <MiniMessageLine
-              text={texts[place] || title}
-              base={place === 0 ? GAME_STYLES.itemName : GAME_STYLES.lore}
-            />
-          )}
-        </ChangedText>
-      </span>
+    <BriefResult kind={t(`lore_generator.formats.${format}`)} copy={copy} isGameText>
+      <ChangedText texts={texts}>
+        {(place) => (
+          <MiniMessageLine
+            text={texts[place] || title}
+            base={place === 0 ? GAME_STYLES.itemName : GAME_STYLES.lore}
+          />
+        )}
+      </ChangedText>
     </BriefResult>
   );
 }

@@ -35,14 +35,12 @@ export function Brief() {
   }
 
   return (
-    <BriefResult kind={TARGET_FILES[target]} copy={copy}>
-      <span className="game-sample result-bar-game">
-        <ChangedText texts={[line1, line2]}>
-          {(place) => (
-            <GameText runs={lines[place] ?? lines[0] ?? []} base={GAME_STYLES.serverDescription} />
-          )}
-        </ChangedText>
-      </span>
+    <BriefResult kind={TARGET_FILES[target]} copy={copy} isGameText>
+      <ChangedText texts={[line1, line2]}>
+        {(place) => (
+          <GameText runs={lines[place] ?? lines[0] ?? []} base={GAME_STYLES.serverDescription} />
+        )}
+      </ChangedText>
     </BriefResult>
   );
 }

@@ -40,13 +40,7 @@ export function Brief({ head }: BriefProps) {
 
   const given = write(state);
   if (given?.ok === false) {
-    return (
-      <BriefResult copy={copy}>
-        <span className="whitespace-pre-wrap text-sm text-danger">
-          {refusalWords(given.error, t)}
-        </span>
-      </BriefResult>
-    );
+    return <BriefResult problem={refusalWords(given.error, t)} copy={copy} />;
   }
 
   return (

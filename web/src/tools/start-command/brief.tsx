@@ -19,11 +19,7 @@ export function Brief() {
   }
 
   if (!made.ok) {
-    return (
-      <BriefResult copy={copy}>
-        <span className="whitespace-pre-wrap text-sm text-danger">{errorWords(made.error, t)}</span>
-      </BriefResult>
-    );
+    return <BriefResult problem={errorWords(made.error, t)} copy={copy} />;
   }
   return (
     <BriefResult kind={made.value.file.name} copy={copy}>

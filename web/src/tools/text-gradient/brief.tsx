@@ -31,17 +31,11 @@ export function Brief() {
     const predicted = predictGradient(state);
     // The reason alone helps; the message of the service is in the output.
     const words = predicted.ok ? failureWords(answer.failure, t) : errorWords(predicted.error, t);
-    return (
-      <BriefResult action={null}>
-        <span className="whitespace-pre-wrap text-sm text-danger">{words}</span>
-      </BriefResult>
-    );
+    return <BriefResult problem={words} action={null} />;
   }
   return (
-    <BriefResult kind={state.format ?? DEFAULT_FORMAT} copy={copy}>
-      <span className="game-sample result-bar-game">
-        <GameText runs={runs} />
-      </span>
+    <BriefResult kind={state.format ?? DEFAULT_FORMAT} copy={copy} isGameText>
+      <GameText runs={runs} />
     </BriefResult>
   );
 }

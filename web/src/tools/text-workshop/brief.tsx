@@ -42,10 +42,8 @@ export function Brief() {
       ? t(`text_workshop.outputs.commands.${COMMAND_NAMES[0]}`)
       : t(`text_workshop.outputs.notations.${NOTATION_GROUPS[group][0]}`);
   return (
-    <BriefResult kind={kind} copy={copy}>
-      <span className="game-sample result-bar-game">
-        <GameText runs={runs} />
-      </span>
+    <BriefResult kind={kind} copy={copy} isGameText>
+      <GameText runs={runs} />
     </BriefResult>
   );
 }
