@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AppContext, AppEnv, Visit } from '../app-env.ts';
 import type { Metrics } from '../metrics.ts';
 import { asProblem } from '../problem.ts';
 import type { MonotonicNow } from '../steady-clock.ts';
-import { requestId } from './request-id.ts';
 import { type PathRule, refuseShape } from './request-shape.ts';
 import { addDefaultHeaders, respondProblem } from './respond.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -95,4 +95,9 @@ function nameOf(cause: unknown): string | undefined {
 
 function targetOf(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2));
+}
+
+/** Ids from trusted proxies are kept; all other requests get a new one. */
+function requestId(proposed: string | null): string {
+  return proposed !== null && /^[\w.-]{8,64}$/.test(proposed) ? proposed : randomUUID();
 }

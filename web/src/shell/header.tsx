@@ -1,13 +1,16 @@
-import { brand, pageById } from '@fucina/site';
+import { brand, languages, pageById } from '@fucina/site';
+import { useIsPending } from '../navigation/use-navigation.ts';
 import { type Followed, useStore } from '../state/store.ts';
+import { useWords } from '../words/use-words.tsx';
 import { AnvilMark } from './anvil-mark.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageButtons } from './language-buttons.tsx';
+import { LanguageSelect } from './language-select.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { PageLink } from './page-link.tsx';
 import { SearchButton } from './search-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useLanguage } from './use-language.ts';
 
 const scrolled: Followed<boolean> = {
   initial: false,
@@ -46,4 +49,17 @@ export function Header() {
       <NavigationProgress />
     </header>
   );
+}
+
+/** A thin line under the header while the next page is loading. CSS shows it after a delay. */
+function NavigationProgress() {
+  return useIsPending() ? <div aria-hidden="true" className="navigation-progress" /> : null;
+}
+
+/** More than two buttons would not fit into the header of a phone. */
+function LanguageSwitch() {
+  const { t } = useWords();
+  const choice = useLanguage();
+  const Control = languages.length > 2 ? LanguageSelect : LanguageButtons;
+  return <Control {...choice} label={t('shell.language')} />;
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
-import { Announcer } from '../ui/announcer.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePlace } from '../navigation/use-navigation.ts';
+import { Announcer, announce } from '../ui/announcer.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -7,7 +8,6 @@ import { loadForInput, loadWorker } from './load-ahead.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { followTheme } from './theme.ts';
 import { useStoredLanguage } from './use-language.ts';
-import { usePageAnnouncement } from './use-page-announcement.ts';
 
 /** Header, footer and everything else around a page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -36,4 +36,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Announcer />
     </div>
   );
+}
+
+/** After a navigation to another page its title gets the focus and is announced. */
+function usePageAnnouncement(): void {
+  const { t } = useWords();
+  const { page } = usePlace();
+  const announced = useRef(page);
+
+  useEffect(() => {
+    if (announced.current === page) return;
+    announced.current = page;
+    const heading = document.querySelector('h1');
+    heading?.focus({ preventScroll: true });
+    announce(t('shell.page_changed', { title: heading?.textContent ?? document.title }));
+  }, [page, t]);
 }

@@ -39,7 +39,7 @@ import { recognise } from '../palette/recognise.ts';
 import { paste } from './lore-generator/paste.ts';
 import { loreState } from './lore-generator/state.ts';
 import { isUnread, paste as pasteForHead } from './skulls/paste.ts';
-import { VARIANTS } from './skulls/variants.ts';
+import { VARIANTS } from './skulls/state.ts';
 import { writeVariant } from './skulls/write-variant.ts';
 import { wordsOf } from './small-caps/read-pasted.ts';
 import { settingsOf, startState } from './start-command/state.ts';
@@ -223,7 +223,7 @@ const COPIED_IN: Readonly<Record<string, string>> = {
   'pages/api/endpoint-card.tsx': 'addresses of the API',
   'pages/api/try-answer.tsx': 'answers of the API',
   'tools/config/saving/file-changes.tsx': 'files and patches',
-  'tools/lore-generator/copy-output.tsx': 'displays and items',
+  'tools/lore-generator/copy-card.tsx': 'displays and items',
   'tools/lore-generator/text-card.tsx': 'lore',
   'tools/lore-generator/title-field.tsx': 'names',
   'tools/motd/output-card.tsx': 'messages',

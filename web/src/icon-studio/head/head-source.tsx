@@ -3,15 +3,16 @@ import { renderAvatar, renderHead, type Skin } from '@fucina/skin-model';
 import { type FormEvent, useState } from 'react';
 import { RefusalNote } from '../../tool/refusal-note.tsx';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
+import { whoWords } from '../../tool/who-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 import type { IconBase } from '../imaging/icon-work.ts';
 import { findSkin, type SkinError } from './find-skin.ts';
-import { useSkinError } from './use-skin-error.ts';
 
 const VIEWS = ['face', 'iso', 'iso-left'] as const;
 /** About 256 pixels high, so that the average of the area has enough to work with. */
@@ -97,11 +98,12 @@ export function HeadSource({ onBase }: HeadSourceProps) {
 }
 
 function SkinFailure({ error }: { readonly error: SkinError }) {
-  const message = useSkinError(error);
+  const { t } = useWords();
   const refusal = error.code === 'player' ? error.refusal : undefined;
   return (
     <span role="alert">
-      {message} {refusal && <RefusalNote refusal={refusal} otherwise="upstream_failed" />}
+      {skinErrorWords(error, t)}{' '}
+      {refusal && <RefusalNote refusal={refusal} otherwise="upstream_failed" />}
     </span>
   );
 }
@@ -113,4 +115,20 @@ function headOf(skin: Skin, { view, hasOverlay: overlay }: HeadLook): IconBase {
   }
   const picture = renderHead(skin, { scale: SOLID_SCALE, overlay, view });
   return { kind: 'picture', picture, method: 'area' };
+}
+
+/** Why there is no head, in words. */
+function skinErrorWords(error: SkinError, t: Translate): string {
+  switch (error.code) {
+    case 'player':
+      return t('icon.head.errors.player', { name: error.name });
+    case 'typed': {
+      const { reason } = error;
+      if (reason.code === 'empty') return t('icon.head.errors.empty');
+      const { message, advice = message } = whoWords(reason, t);
+      return advice;
+    }
+    default:
+      return t(`icon.head.errors.${error.code}`);
+  }
 }

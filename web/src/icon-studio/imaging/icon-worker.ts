@@ -1,8 +1,22 @@
+import type { ZlibPair } from '@fucina/server-icon';
 import type { Picture } from '@fucina/skin-model';
 import { type AskedWorker, answerAsked } from '../../tool/worker-questions.ts';
-import { browserZlib } from './browser-zlib.ts';
 import type { IconQuestion } from './icon-engine.ts';
 import { createIconWork } from './icon-work.ts';
+
+/** The browser's own zlib. */
+const browserZlib: ZlibPair = {
+  deflate: (bytes) => pass(bytes, new CompressionStream('deflate')),
+  inflate: (bytes) => pass(bytes, new DecompressionStream('deflate')),
+};
+
+async function pass(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(through);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
 
 const work = createIconWork(browserZlib);
 

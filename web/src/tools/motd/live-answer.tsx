@@ -1,12 +1,12 @@
 import type { StatusAnswer } from '@fucina/api-contract';
 import { isTemporary, RefusalNote } from '../../tool/refusal-note.tsx';
+import { isWithoutNetwork } from '../../tool/thrown-words.ts';
 import { useToolStore } from '../../tool/tool.tsx';
 import { UnansweredNote } from '../../tool/unanswered-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { LiveComparison } from './live-comparison.tsx';
-import { LiveFailure } from './live-failure.tsx';
 import { liveDescription } from './live-lines.ts';
 import type { LiveView } from './live-view.ts';
 import { motdState } from './state.ts';
@@ -37,7 +37,11 @@ export function LiveAnswer({ view, ask }: LiveAnswerProps) {
         </div>
       );
     case 'failed':
-      return <LiveFailure />;
+      return (
+        <p role="alert" className="text-danger">
+          {t(isWithoutNetwork() ? 'app.needs_network' : 'motd.live.failed')}
+        </p>
+      );
     case 'refused':
       return (
         <div className="text-danger">

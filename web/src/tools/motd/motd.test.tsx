@@ -6,8 +6,8 @@ import { storedIcon } from '../../icon-studio/stored-icon.ts';
 import { FIRST_OUTPUT } from './first-output.ts';
 import { lazyEngine, lazyReader } from './lazy.ts';
 import { Page } from './page.tsx';
-import { messageOf } from './server-message.ts';
 import { motdState } from './state.ts';
+import { messageOf } from './use-laid-out.ts';
 
 const textbox = (name: string | RegExp) =>
   screen.getByRole<HTMLInputElement | HTMLTextAreaElement>('textbox', { name });

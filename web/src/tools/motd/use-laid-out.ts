@@ -1,10 +1,9 @@
 import { hasExactWidth, toRuns } from '@fucina/minecraft-text';
-import { type LaidOutMessage, layOut } from '@fucina/server-message';
+import { type LaidOutMessage, layOut, type ServerMessage } from '@fucina/server-message';
 import { createMemory } from '../../state/remember.ts';
 import { useSelected } from '../../tool/tool.tsx';
 import { useCompleteFont, useGameFont } from '../../ui/game-text/game-font.ts';
-import { messageOf } from './server-message.ts';
-import { motdState } from './state.ts';
+import { type MotdState, motdState } from './state.ts';
 
 const FIELDS = ['line1', 'align1', 'line2', 'align2', 'hover', 'versionText'] as const;
 
@@ -18,4 +17,22 @@ export function useLaidOut(): LaidOutMessage {
   );
   useCompleteFont(message.lines.some(({ content }) => !hasExactWidth(toRuns(content), font)));
   return message;
+}
+
+export function messageOf({
+  line1,
+  align1,
+  line2,
+  align2,
+  hover,
+  versionText,
+}: MotdState): ServerMessage {
+  return {
+    lines: [
+      { text: line1, align: align1 },
+      { text: line2, align: align2 },
+    ],
+    hover: hover.trim() === '' ? [] : hover.split('\n'),
+    versionText,
+  };
 }

@@ -3,7 +3,11 @@ import { choiceField, numberField, optionalChoiceField, textField } from '@fucin
 import { skullsFields } from '@fucina/tool-state/tools/skulls';
 import { createStoredValue } from '../../state/stored-value.ts';
 import { defineToolState, type ToolState } from '../../state/tool-definition.ts';
-import { VARIANTS } from './variants.ts';
+
+/** In which form a command is copied. */
+export const VARIANTS = ['full', 'short', 'game', 'function', 'yaml', 'java'] as const;
+
+export type Variant = (typeof VARIANTS)[number];
 
 /** The maximum of any version; commands for versions that allow fewer say so. */
 export const MAX_ITEMS = Math.max(...versionFamilies.map(({ maxItems }) => maxItems));

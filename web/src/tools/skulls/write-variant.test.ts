@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VARIANTS, type Variant } from './variants.ts';
+import { VARIANTS, type Variant } from './state.ts';
 import { writeVariant } from './write-variant.ts';
 
 const request = { owner: { name: 'Notch' }, target: '@p', count: 1 };

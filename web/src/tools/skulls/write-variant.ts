@@ -8,7 +8,7 @@ import {
   toYamlString,
 } from '@fucina/minecraft-item';
 import type { VersionFamilyId } from '@fucina/minecraft-item/inner';
-import type { Variant } from './variants.ts';
+import type { Variant } from './state.ts';
 
 /** What reads the name and lore of a head; `none` for one that has neither. */
 export type Texts = typeof import('./text-writers.ts') | 'none';

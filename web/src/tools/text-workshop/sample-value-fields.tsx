@@ -4,7 +4,6 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { DEFAULT_PLACEHOLDERS } from './default-text.ts';
-import { withValue } from './sample-values.ts';
 import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 
@@ -38,4 +37,14 @@ export function SampleValues() {
       <p className="text-sm text-muted">{t('text_workshop.placeholders.hint')}</p>
     </fieldset>
   );
+}
+
+/** The lines with another value for one placeholder; without a value it has no line. */
+function withValue(
+  lines: readonly string[],
+  placeholder: string,
+  value: string,
+): readonly string[] {
+  const others = lines.filter((line) => !line.startsWith(`${placeholder}=`));
+  return value === '' ? others : [...others, `${placeholder}=${value}`];
 }

@@ -4,7 +4,6 @@ import { Decoration, type DecorationSet, EditorView, lineNumbers } from '@codemi
 import { collapseUnchanged } from './collapse-unchanged.ts';
 import type { DiffSides } from './diff-sides.ts';
 import { diffTheme } from './diff-theme.ts';
-import { mountView } from './mount-view.ts';
 
 export interface DiffOptions {
   readonly label: string;
@@ -89,3 +88,12 @@ const shownChange = StateField.define<DecorationSet>({
   },
   provide: (field) => EditorView.decorations.from(field),
 });
+
+/**
+ * An editor in a shadow root: there its styles are a constructed sheet, which the site's policy allows; in the
+ * document they would be a style element.
+ */
+function mountView(host: HTMLElement, state: EditorState): EditorView {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  return new EditorView({ root, parent: root, state });
+}
