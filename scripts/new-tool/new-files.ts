@@ -95,9 +95,8 @@ function page(id: string): string {
 import { Tool, useField } from '../../tool/tool.tsx';
 import { ToolActions } from '../../tool/tool-actions.tsx';
 import { ToolExamples } from '../../tool/tool-examples.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ToolText } from '../../tool/tool-fields.tsx';
 import { Output } from '../../ui/output.tsx';
-import { TextArea } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
 import { ${name}State } from './state.ts';
@@ -118,12 +117,10 @@ export function Page() {
 
 function Text() {
   const { t } = useWords();
-  const [text, setText] = useField(${name}State, 'text');
+  const [text] = useField(${name}State, 'text');
   return (
     <>
-      <Field label={t('${section}.input')}>
-        <TextArea value={text} onValueChange={setText} />
-      </Field>
+      <ToolText of={${name}State} field="text" label={t('${section}.input')} />
       <Output label={t('${section}.output')} value={text.trim()} />
     </>
   );
