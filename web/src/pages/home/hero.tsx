@@ -8,12 +8,12 @@ export function Hero() {
   return (
     <>
       <div className="hero-words">
-        <ForgedWord className="mb-4 h-12 max-w-full max-md:mx-auto sm:h-14" />
+        <ForgedWord className="mb-4 hero-name" />
         <h1 tabIndex={-1} className="hero-title">
           {t('home.title')}
         </h1>
-        <p className="mt-2 max-w-measure hero-lead max-md:mx-auto">{t('home.description')}</p>
-        <p className="mt-2 max-w-measure text-sm text-muted max-md:mx-auto">{t('home.welcome')}</p>
+        <p className="mt-2 max-w-measure hero-lead">{t('home.description')}</p>
+        <p className="mt-2 max-w-measure text-sm text-muted">{t('home.welcome')}</p>
       </div>
       <Anvil className="hero-picture" />
     </>

@@ -12,7 +12,7 @@ export function MoreSections() {
       <section aria-labelledby="developers">
         <h2 id="developers">{t('home.developers')}</h2>
         <ToolCard page={pageById('api')}>
-          <code className="flex flex-col text-sm leading-5 text-game-muted">
+          <code className="flex flex-col text-game-muted">
             <span>GET /api/mcsrvstat/3/…</span>
             <span className="text-[#6fd694]">{'{"online": true,'}</span>
             <span className="text-[#6fd694]">{' "players": {"online": 42}}'}</span>

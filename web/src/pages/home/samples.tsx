@@ -63,7 +63,7 @@ function SmallCapsSample() {
 
 function StartCommandSample() {
   return (
-    <pre className="w-full overflow-hidden text-left text-sm leading-5">
+    <pre className="w-full overflow-hidden text-left">
       <span className="text-game-muted">#!/bin/bash</span>
       {'\n'}
       <span className="text-[#f5c164]">java</span> -Xms4096M -Xmx4096M{'\n'}
@@ -93,7 +93,7 @@ function ServerStatusSample() {
 function TextWorkshopSample() {
   return (
     <div className="flex flex-col items-center gap-2">
-      <code className="font-mono text-sm text-game-muted">{'<gold>Hello <b>world'}</code>
+      <code className="font-mono text-game-muted">{'<gold>Hello <b>world'}</code>
       <div className="game-sample">
         <SampleText runs={GREETING} base={GAME_STYLES.chat} />
       </div>
@@ -126,9 +126,9 @@ const GREETING = [
 function ConfigSample() {
   return (
     <div className="flex flex-col items-center gap-2">
-      <code className="flex flex-col items-start font-mono text-sm text-game-muted">
-        <span>{"− join: '&6Hello &lworld'"}</span>
-        <span className="text-[#6fd694]">{"+ join: '<gold>Hello <b>world'"}</span>
+      <code className="flex flex-col items-start font-mono text-game-muted">
+        <span>{"− '&6Hello &lworld'"}</span>
+        <span className="text-[#6fd694]">{"+ '<gold>Hello <b>world'"}</span>
       </code>
       <div className="game-sample">
         <SampleText runs={GREETING} base={GAME_STYLES.chat} />

@@ -7,7 +7,10 @@ import { DescriptionSample } from './samples.tsx';
 export function ServerListEntry() {
   const { t } = useWords();
   return (
-    <section aria-labelledby="server-list" className="mx-auto mt-16 max-w-[44rem] text-center">
+    <section
+      aria-labelledby="server-list"
+      className="mx-auto mt-10 sm:mt-16 max-w-[44rem] text-center"
+    >
       <h2 id="server-list" className="text-2xl">
         {t('home.server_list_title')}
       </h2>

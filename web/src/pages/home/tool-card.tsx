@@ -23,7 +23,7 @@ export function ToolCard({ page, action, children }: ToolCardProps) {
       <div aria-hidden="true" className="tool-card-stage">
         {children}
       </div>
-      <div className="flex grow flex-col p-3.5">
+      <div className="tool-card-words">
         <Heading className="flex items-center gap-2.5 text-body-sm leading-5 font-semibold">
           <PageIcon name={page.icon} />
           {action === undefined ? (
