@@ -1,3 +1,4 @@
+import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
 import { holdBack } from './hold-back.ts';
@@ -154,6 +155,7 @@ test('a topic of the help is scrolled to', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/tools/smallcap#help-x');
   await expect(page.getByRole('heading', { name: 'Why x stays x' })).toBeInViewport();
+  await expect(page.getByText(words.en.smallcap.help.x.text)).toBeInViewport();
 });
 
 test('settings are changed in place', async ({ page }) => {

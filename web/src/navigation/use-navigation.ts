@@ -27,8 +27,11 @@ export function useScrollPosition(): void {
     if (place.scrollTo === undefined) return;
     const fragment =
       place.scrollTo === 'fragment' && document.getElementById(readFragment(location.hash));
-    if (fragment) fragment.scrollIntoView();
-    else window.scrollTo(0, place.scrollTo === 'fragment' ? 0 : place.scrollTo);
+    if (fragment) {
+      // Browsers do it only where they load the page.
+      fragment.closest('details')?.setAttribute('open', '');
+      fragment.scrollIntoView();
+    } else window.scrollTo(0, place.scrollTo === 'fragment' ? 0 : place.scrollTo);
   }, [place]);
 }
 

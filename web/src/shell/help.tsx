@@ -1,4 +1,6 @@
 import type { Page } from '@fucina/site';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { StaticContent } from '../ui/static-content.tsx';
 import { sectionKey } from '../words/section-key.ts';
 import { useWords } from '../words/use-words.tsx';
@@ -20,16 +22,22 @@ export function Help({ page }: { readonly page: Page }) {
   if (topics.length === 0) return null;
   return (
     <StaticContent>
-      <section aria-labelledby="help" className="mt-12 border-t border-hairline pt-8">
+      <section aria-labelledby="help" className="mt-10 border-t border-hairline pt-6">
         <h2 id="help" className="text-lg">
           {t('shell.help_title')}
         </h2>
-        <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2 xl:grid-cols-4 xl:has-[>:nth-child(5)]:grid-cols-3">
+        <div className="mt-2 grid items-start gap-x-8 md:grid-cols-2 xl:grid-cols-4 xl:has-[>:nth-child(5)]:grid-cols-3">
           {topics.map(({ id, title, text }) => (
-            <div key={id} id={id} tabIndex={-1}>
-              <h3 className="text-body-sm font-semibold">{title}</h3>
-              <p className="mt-1 text-sm text-muted wrap-anywhere">{text}</p>
-            </div>
+            <details key={id} className="help-topic">
+              <summary>
+                <Icon icon={ChevronDown} size={16} />
+                <h3 className="min-w-0 text-body-sm font-medium">{title}</h3>
+              </summary>
+              {/* A link to it opens what is around it. */}
+              <p id={id} tabIndex={-1} className="ps-6 pb-2 text-sm text-muted wrap-anywhere">
+                {text}
+              </p>
+            </details>
           ))}
         </div>
       </section>
