@@ -1,6 +1,7 @@
 // Where things stand on a page, and that nothing moves which the visitor did not move.
 import { everyPage, languageCodes, pageById, type ToolId } from '@fucina/site';
-import { words } from '@fucina/site/words';
+import { fillIn, words } from '@fucina/site/words';
+import { PLACE_IDS, type PlaceId } from '@fucina/text-places';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openWhole } from './open-whole.ts';
 
@@ -61,6 +62,51 @@ test.describe('on a phone', () => {
     }
   }
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  for (const language of languageCodes) {
+    test(`home has a row of tools on the first screen, and is three screens long, in ${language}`, async ({
+      page,
+    }) => {
+      await openWhole(page, `/?lng=${language}`);
+      for (const id of ['lore-generator', 'small-caps'] as const) {
+        const card = page.locator(`main a[href^="${pageById(id).path}"]`).first();
+        await expect(card).toBeInViewport({ ratio: 1 });
+      }
+      expect(await heightOf(page)).toBeLessThanOrEqual(3.2 * PHONE.height);
+    });
+
+    test(`the text workshop begins with a few places, and has the others, in ${language}`, async ({
+      page,
+    }) => {
+      await openWhole(page, `${pageById('text-workshop').path}?lng=${language}`);
+      expect(await heightOf(page)).toBeLessThanOrEqual(3.6 * PHONE.height);
+      const { names } = words[language].text_places;
+      const place = (id: PlaceId) => page.getByRole('heading', { name: names[id], exact: true });
+      const { all } = words[language].text_workshop.places;
+      const [first, last] = [PLACE_IDS[0], PLACE_IDS.at(-1)];
+      if (first === undefined || last === undefined) throw new Error('there are no places');
+      await expect(place(first)).toBeVisible();
+      await expect(place(last)).toBeHidden();
+      await page.getByRole('button', { name: fillIn(all, { count: PLACE_IDS.length }) }).click();
+      await expect(place(last)).toBeVisible();
+    });
+  }
+
+  test('a link to an answer of “Good to know” opens it', async ({ page }) => {
+    const { what, x } = words.en.smallcap.help;
+    await openWhole(page, '/tools/smallcap?lng=en#help-x');
+    await expect(page.getByRole('heading', { name: x.title })).toBeInViewport();
+    await expect(page.getByText(x.text)).toBeInViewport();
+    await expect(page.getByText(what.text)).toBeHidden();
+  });
+});
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
 
 const IN_BRIEF = [
   'lore-generator',

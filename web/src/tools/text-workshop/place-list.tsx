@@ -1,5 +1,6 @@
 import type { PlaceId } from '@fucina/text-places';
-import { useCallback } from 'react';
+import { clsx } from 'clsx';
+import { useCallback, useId, useState } from 'react';
 import { EmptyTool } from '../../tool/empty-state.tsx';
 import { useField, useSelected, useToolStore } from '../../tool/tool.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +13,12 @@ import { orderPlaces } from './place-order.ts';
 import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 
+/** On a phone, until all are asked for (`game-places.css`). */
+const FEW = 4;
+
 /** Every place of the game that is not hidden, pinned ones first. */
 export function PlaceList() {
+  const { t } = useWords();
   const { set, get } = useToolStore(workshopState);
   const [pinned] = useField(workshopState, 'pinned');
   const [hidden] = useField(workshopState, 'hidden');
@@ -25,15 +30,30 @@ export function PlaceList() {
     (id: PlaceId) => set({ hidden: [...get().present.hidden, id] }),
     [set, get],
   );
+  const listId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const shown = orderPlaces(pinned, hidden);
   return (
     <>
       <NoText />
       <PlacesHead hidden={hidden} />
-      <div className="places">
-        {orderPlaces(pinned, hidden).map((id) => (
+      <div id={listId} className={clsx('places', !isWhole && 'places-few')}>
+        {shown.map((id) => (
           <PlaceCard key={id} id={id} isPinned={pinned.includes(id)} onPin={pin} onHide={hide} />
         ))}
       </div>
+      {shown.length > FEW && (
+        <Button
+          className="md:hidden"
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole
+            ? t('text_workshop.places.fewer')
+            : t('text_workshop.places.all', { count: shown.length })}
+        </Button>
+      )}
     </>
   );
 }
