@@ -88,7 +88,7 @@ function Status() {
       </PageActions>
       <div
         className={clsx(
-          'look-up grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-6',
+          'look-up with-short-answer grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-6',
           view.kind !== 'idle' && 'is-asked',
         )}
       >

@@ -51,7 +51,7 @@ function AvatarCard({ subject, renew }: PicturesProps) {
   const address = isFile ? '' : renew(avatarUrl(subject.id, { size: AVATAR_SIZE, overlay }));
   return (
     <Card
-      className="order-2"
+      className="skins-small order-2"
       title={t('skins.avatar')}
       aside={
         !isFile && (
@@ -80,7 +80,7 @@ function SkinCard({ subject, renew }: PicturesProps) {
   const isLegacy = isFile && subject.skin.format === 'legacy';
   return (
     <Card
-      className="order-4"
+      className="skins-small order-2"
       title={t('skins.skin')}
       aside={
         <CopyPictureButton
