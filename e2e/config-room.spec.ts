@@ -4,6 +4,7 @@ import { fillIn, words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { holdBack } from './hold-back.ts';
+import { countShifts, shifted } from './layout-shifts.ts';
 import { openWhole, untilIdle } from './open-whole.ts';
 import { zipFile } from './zip-file.ts';
 
@@ -89,6 +90,25 @@ for (const language of languageCodes) {
         await page.goto(`/tools/config?lng=${language}`);
         await open(page, count, language);
         await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(1);
+      });
+    });
+  }
+
+  for (const [device, { rows: _, ...viewport }] of Object.entries(DEVICES)) {
+    test.describe(() => {
+      test.use(viewport);
+      test(`a file takes the place of what invited it, and nothing moves after that, on a ${device}, in ${language}`, async ({
+        page,
+      }) => {
+        await countShifts(page);
+        await openWhole(page, `/tools/config?lng=${language}`);
+        const buffer = Buffer.from(LINES);
+        const file = { name: 'messages.yml', mimeType: 'text/yaml', buffer };
+        await page.locator('input[type=file]').first().setInputFiles(file);
+        await expect(page.getByRole('row', { name: /key0/ })).toBeVisible();
+        await untilIdle(page);
+        // Title and help make room.
+        expect(await shifted(page)).toBeLessThan(0.06);
       });
     });
   }

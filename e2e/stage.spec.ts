@@ -3,6 +3,7 @@ import { everyPage, languageCodes, pageById, type ToolId } from '@fucina/site';
 import { fillIn, words } from '@fucina/site/words';
 import { PLACE_IDS, type PlaceId } from '@fucina/text-places';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { countShifts, shifted } from './layout-shifts.ts';
 import { openWhole } from './open-whole.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -248,7 +249,7 @@ for (const path of asked) {
           /^(Texture hash|Texture value|Version|Players see something else\.)$|^\d things?,/,
         ),
       ).toBeVisible();
-      expect(await page.evaluate('shifted()')).toBeLessThan(0.02);
+      expect(await shifted(page)).toBeLessThan(0.02);
     });
   }
 }
@@ -258,18 +259,8 @@ test('the page for what does not exist is styled from the first paint on', async
   await countShifts(page);
   await openWhole(page, '/tools/lore?lng=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.not_found.title);
-  expect(await page.evaluate('shifted()')).toBeLessThan(0.02);
+  expect(await shifted(page)).toBeLessThan(0.02);
 });
-
-function countShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    let shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifted += 'value' in entry ? Number(entry.value) : 0;
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifted: () => shifted });
-  });
-}
 
 test('the first letter of a name moves no command', async ({ page }) => {
   await page.setViewportSize(DESKTOP);

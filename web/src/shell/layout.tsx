@@ -25,11 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {t('shell.skip_to_content')}
       </a>
       <Header />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="page max-w-page flex-1 pb-18 in-[.is-workspace]:max-w-[104rem]"
-      >
+      <main id="content" tabIndex={-1} className="page max-w-page flex-1 pb-18">
         {children}
       </main>
       <Footer />

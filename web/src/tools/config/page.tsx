@@ -1,4 +1,6 @@
+import './workspace.css';
 import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
 import { ExamplesMenu } from '../../tool/examples-menu.tsx';
 import { Tool, useToolStore } from '../../tool/tool.tsx';
 import { ToolActions } from '../../tool/tool-actions.tsx';
@@ -9,6 +11,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { examples, loadExample } from './examples/examples.ts';
 import { lazyStudio } from './lazy.ts';
 import { OpenCard } from './opening/open-card.tsx';
+import { useOpenFiles } from './opening/use-open-files.ts';
 import { answer } from './questions/plugin-answers.ts';
 import { configState } from './state.ts';
 import { StudioProvider, useSession, useStudioView } from './studio-context.tsx';
@@ -25,34 +28,42 @@ export function Page() {
 }
 
 function Content() {
-  const { t } = useWords();
   const { files } = useStudioView();
+  const opening = useOpenFiles();
+  const card = useRef<HTMLElement>(null);
   useSentOptions(useSession());
   const hasFiles = files.length > 0;
   usePageClass('is-workspace', hasFiles);
-  const loaded = useNeeded(lazyStudio, hasFiles);
   return (
     <>
-      <ToolActions />
-      <div className={clsx('flex flex-col', hasFiles ? 'gap-2' : 'gap-6')}>
+      <ToolActions key={`actions ${hasFiles}`} />
+      {/* With files it is another page: what has the same place in it is not moved, but drawn anew. */}
+      <div key={String(hasFiles)} className={clsx('flex flex-col', hasFiles ? 'gap-2' : 'gap-6')}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <OpenCard isSmall={hasFiles} />
+          <OpenCard ref={card} opening={opening} isSmall={hasFiles} />
           {!hasFiles && <Examples />}
         </div>
-        {hasFiles &&
-          (loaded === undefined ? (
-            <div
-              role="status"
-              className="min-h-96 rounded-card border border-hairline bg-surface p-6"
-            >
-              <span className="text-muted">{t('config.loading')}</span>
-            </div>
-          ) : (
-            <loaded.Studio />
-          ))}
+        {hasFiles && <ReadFiles />}
         {hasFiles && <Examples />}
       </div>
     </>
+  );
+}
+
+/** The studio, once there is something in it. */
+function ReadFiles() {
+  const { t } = useWords();
+  const { files, isBusy } = useStudioView();
+  const loaded = useNeeded(lazyStudio);
+  const [isRead, setRead] = useState(false);
+  // With the first conversions it is known what is asked. From then on it stays, also while files are read again.
+  if (!isRead && (!isBusy || files.some(({ plans }) => plans.length > 0))) setRead(true);
+  if (loaded && isRead) return <loaded.Studio />;
+  return (
+    // As high as the window: what is below it stays out of sight.
+    <div role="status" className="min-h-dvh rounded-card border border-hairline bg-surface p-6">
+      <span className="text-muted">{t('config.loading')}</span>
+    </div>
   );
 }
 

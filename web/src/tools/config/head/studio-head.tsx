@@ -1,5 +1,6 @@
 import './progress.css';
 import { findProfile, PROFILES } from '@fucina/config-text';
+import { clsx } from 'clsx';
 import { X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useField } from '../../../tool/tool.tsx';
@@ -85,8 +86,8 @@ export function StudioHead({ file, questions, children }: StudioHeadProps) {
           {file && files.length > 1 && <CloseFile file={file} />}
         </div>
       </Collapsible>
+      {isBusy && <Progress />}
       <div className="flex w-full flex-col gap-2 empty:hidden">
-        {isBusy && <Progress />}
         {of ? <FailedFile file={of} /> : !isBusy && <FailedFiles files={files} />}
       </div>
     </section>
@@ -154,7 +155,13 @@ function Progress() {
   const session = useSession();
   const [isStopping, setStopping] = useState(false);
   return (
-    <div className="flex items-center gap-3">
+    // Beside the button, where it moves nothing. On a phone it would: a single file is read at once.
+    <div
+      className={clsx(
+        'flex min-h-8 flex-1 basis-60 items-center gap-3',
+        files.length === 1 && 'max-sm:hidden',
+      )}
+    >
       <progress
         className="progress h-2 flex-1"
         max={Math.max(files.length, 1)}

@@ -15,18 +15,24 @@ import { hasPicker, pickHandles } from './file-system-access.ts';
 import { LeftNote, NothingNote } from './left-note.tsx';
 import { PasteForm, pastedFile } from './paste-form.tsx';
 import { Sample } from './sample.tsx';
-import { useOpenFiles } from './use-open-files.ts';
+import type { useOpenFiles } from './use-open-files.ts';
 
-interface OpenCardProps {
+interface OpenCardProps extends SizeProps {
+  readonly opening: ReturnType<typeof useOpenFiles>;
+  /** When files come, the card in its place. */
+  readonly ref: RefObject<HTMLElement | null>;
+}
+
+interface SizeProps {
   /** Small, once there are files. */
   readonly isSmall: boolean;
 }
 
 /** Where files come in: dropped, chosen or pasted. */
-export function OpenCard({ isSmall }: OpenCardProps) {
+export function OpenCard({ isSmall, opening, ref: card }: OpenCardProps) {
   const { t } = useWords();
   const session = useSession();
-  const { isOpening, opened, forget, openFiles, openHandles, openDropped } = useOpenFiles();
+  const { isOpening, opened, forget, openFiles, openHandles, openDropped } = opening;
   const [isPasting, setPasting] = useState(false);
   // Beside the small card it would be easy to miss, and the browser would leave the page with what is open.
   const { isOver, handlers } = useDrop(openDropped, isSmall);
@@ -34,7 +40,6 @@ export function OpenCard({ isSmall }: OpenCardProps) {
   useFragment('#pasted=', (text) => session.open([pastedFile(text, kindOfText(text), t)]));
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const card = useRef<HTMLElement>(null);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     if (target.files) openFiles(target.files);
@@ -128,24 +133,35 @@ export function OpenCard({ isSmall }: OpenCardProps) {
       </div>
       <HiddenInput inputRef={files} label={t('config.open.files')} onChange={choose} />
       <HiddenInput inputRef={folder} label={t('config.open.folder')} isFolder onChange={choose} />
-      {isOpening && (
-        <p role="status" className="text-sm text-muted">
-          {t('config.open.opening')}
-        </p>
-      )}
+      {isSmall && isOpening && <OpeningNote />}
       {opened?.count === 0 && <NothingNote left={opened.left} onClose={forget} />}
       <ClosedNote />
       {isPasting && <PasteForm onDone={pasted} />}
       {!isSmall && (
         <>
-          <p className="flex items-center gap-2 text-sm text-muted">
-            <Icon icon={LockKeyhole} size={16} />
-            {t('config.open.private')}
-          </p>
+          <div className="grid min-h-10 items-center sm:min-h-5">
+            {isOpening ? (
+              <OpeningNote />
+            ) : (
+              <p className="flex items-center gap-2 text-sm text-muted">
+                <Icon icon={LockKeyhole} size={16} />
+                {t('config.open.private')}
+              </p>
+            )}
+          </div>
           <Sample />
         </>
       )}
     </section>
+  );
+}
+
+function OpeningNote() {
+  const { t } = useWords();
+  return (
+    <p role="status" className="text-sm text-muted">
+      {t('config.open.opening')}
+    </p>
   );
 }
 
@@ -166,7 +182,7 @@ function FolderButton({
   isSmall,
   isDisabled,
   onClick,
-}: OpenCardProps & { readonly isDisabled: boolean; readonly onClick: () => void }) {
+}: SizeProps & { readonly isDisabled: boolean; readonly onClick: () => void }) {
   const { t } = useWords();
   return (
     <Button
