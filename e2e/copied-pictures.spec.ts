@@ -13,6 +13,9 @@ const TEXT =
 /** Of the picture of a tooltip, around the element that is its box. */
 const TOOLTIP_EDGE = 3;
 
+/** That the demo knows, with no owner. */
+const TEXTURE = '6eaa0c51fde8703af04f5dff56f85c314d0be40f38176ab9c7c0c3e20ffe803f';
+
 test.use({ deviceScaleFactor: 2, viewport: { width: 1366, height: 1600 } });
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -61,6 +64,28 @@ for (const { path, button } of [
     expect([whole.width - bare.width, whole.height - bare.height]).toEqual([64, 64]);
     expect(pixelAt(whole, 1, 1)[0]).toBe(255);
     expect(pixelAt(whole, whole.width - 2, whole.height - 2)[0]).toBe(255);
+  });
+}
+
+for (const { name, path, button } of [
+  { name: 'a player’s head', path: '/texture/skulls?player=Fabbro', button: 'Copy as a picture' },
+  {
+    name: 'a texture’s head',
+    path: `/texture/skulls?player=${TEXTURE}`,
+    button: 'Copy as a picture',
+  },
+  { name: 'a figure', path: '/texture/skins?player=Fabbro', button: 'Copy render' },
+  { name: 'an avatar', path: '/texture/skins?player=Fabbro', button: 'Copy avatar' },
+]) {
+  test(`${name} is copied with what is behind it, if that is wished`, async ({ page }) => {
+    await page.goto(path);
+    const bare = await copyPicture(page, button);
+    await page.getByRole('switch', { name: 'Copy with background' }).check();
+    const whole = await copyPicture(page, button);
+    expect([whole.width - bare.width, whole.height - bare.height]).toEqual([64, 64]);
+    expect(pixelAt(whole, 1, 1)[0]).toBe(255);
+    const [x, y] = [Math.floor(bare.width / 2), Math.floor(bare.height / 2)];
+    expect(pixelAt(whole, x + 32, y + 32)).toEqual(pixelAt(bare, x, y));
   });
 }
 

@@ -10,7 +10,7 @@ export interface Fact {
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== undefined && value !== '');
   return (
-    <dl className="grid grid-cols-1 gap-x-8 gap-y-3 min-[20rem]:grid-cols-2">
+    <dl className="facts grid gap-x-8 gap-y-3">
       {known.map(({ name, value, note }) => (
         <div key={name} className="min-w-0">
           <dt className="text-sm text-muted">{name}</dt>

@@ -1,3 +1,4 @@
+import './server-status.css';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StatusQuestion } from '../../api/server-status.ts';
@@ -88,7 +89,7 @@ function Status() {
       </PageActions>
       <div
         className={clsx(
-          'look-up with-short-answer grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-6',
+          'look-up status-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-6',
           view.kind !== 'idle' && 'is-asked',
         )}
       >

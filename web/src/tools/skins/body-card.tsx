@@ -9,8 +9,8 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
+import { readPicture } from '../../ui/read-picture.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { readPicture } from './read-picture.ts';
 import { RemotePicture } from './remote-picture.tsx';
 import { Stage } from './stage.tsx';
 import { skinsState } from './state.ts';
@@ -50,11 +50,9 @@ export function BodyCard({ subject, renew }: BodyCardProps) {
   const address = isFile ? '' : renew(bodyUrl(subject.id, options));
   const label = t('skins.body_of', { name: subject.name });
   const [width, height] = ON_SCREEN[view];
-  const picture = isFile ? (
-    <PixelPicture
-      picture={renderBody(subject.skin, { scale: SCALE * 2, overlay, view })}
-      label={label}
-    />
+  const drawn = isFile && renderBody(subject.skin, { scale: SCALE * 2, overlay, view });
+  const picture = drawn ? (
+    <PixelPicture picture={drawn} label={label} />
   ) : (
     <RemotePicture address={address} label={label} width={width} height={height} />
   );
@@ -76,9 +74,10 @@ export function BodyCard({ subject, renew }: BodyCardProps) {
             onClick={() => setOpen(false)}
           />
         ) : (
-          !isFile && (
-            <CopyPictureButton label={t('skins.copy_body')} draw={() => readPicture(address)} />
-          )
+          <CopyPictureButton
+            label={t('skins.copy_body')}
+            draw={() => readPicture(drawn || address, 'day')}
+          />
         )
       }
     >

@@ -1,5 +1,6 @@
 import { ToolSegments, ToolSwitch } from '../../tool/tool-fields.tsx';
 import { Card } from '../../ui/card.tsx';
+import { BackdropSwitch } from '../../ui/game-places/backdrop-switch.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { skinsState } from './state.ts';
 
@@ -7,7 +8,7 @@ interface LookCardProps {
   readonly hasCape: boolean;
 }
 
-/** How the figure is shown. */
+/** How the figure is shown, and copied. */
 export function LookCard({ hasCape }: LookCardProps) {
   const { t } = useWords();
   return (
@@ -26,6 +27,7 @@ export function LookCard({ hasCape }: LookCardProps) {
           hint={t('skins.overlay_hint')}
         />
         {hasCape && <ToolSwitch of={skinsState} field="cape" label={t('skins.wear_cape')} />}
+        <BackdropSwitch />
       </div>
     </Card>
   );

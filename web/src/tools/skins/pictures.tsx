@@ -7,10 +7,10 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
+import { readPicture } from '../../ui/read-picture.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { BodyCard } from './body-card.tsx';
 import { LookCard } from './look-card.tsx';
-import { readPicture } from './read-picture.ts';
 import { RemotePicture } from './remote-picture.tsx';
 import { Stage } from './stage.tsx';
 import { skinsState } from './state.ts';
@@ -49,22 +49,21 @@ function AvatarCard({ subject, renew }: PicturesProps) {
   const label = t('skins.avatar_of', { name: subject.name });
   const isFile = subject.kind === 'file';
   const address = isFile ? '' : renew(avatarUrl(subject.id, { size: AVATAR_SIZE, overlay }));
+  const drawn = isFile && renderAvatar(subject.skin, { size: AVATAR_SIZE, overlay });
   return (
     <Card
       className="skins-small order-2"
       title={t('skins.avatar')}
       aside={
-        !isFile && (
-          <CopyPictureButton label={t('skins.copy_avatar')} draw={() => readPicture(address)} />
-        )
+        <CopyPictureButton
+          label={t('skins.copy_avatar')}
+          draw={() => readPicture(drawn || address, 'wall')}
+        />
       }
     >
       <Stage>
-        {isFile ? (
-          <PixelPicture
-            picture={renderAvatar(subject.skin, { size: AVATAR_SIZE, overlay })}
-            label={label}
-          />
+        {drawn ? (
+          <PixelPicture picture={drawn} label={label} />
         ) : (
           <RemotePicture address={address} label={label} width={AVATAR_SIZE} height={AVATAR_SIZE} />
         )}

@@ -2,6 +2,7 @@ import { textureFromValue } from '@fucina/minecraft-profile';
 import type { ReactNode } from 'react';
 import { SmithHead } from '../../ui/smith/smith.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { CopyHead } from './copy-head.tsx';
 import type { FoundHead } from './find-head.ts';
 import { HEAD_SCALE, TexturedHead } from './textured-head.tsx';
 
@@ -42,12 +43,11 @@ function Head({ head: { owner, texture } }: { readonly head: FoundHead }) {
   if (owner?.name === undefined) {
     return hash.ok && <TexturedHead hash={hash.value.hash} label={label} />;
   }
+  const address = `/head/${encodeURIComponent(owner.name)}?scale=${HEAD_SCALE}`;
   return (
-    <img
-      src={`/head/${encodeURIComponent(owner.name)}?scale=${HEAD_SCALE}`}
-      alt={label}
-      width={20 * HEAD_SCALE}
-      height={18.5 * HEAD_SCALE}
-    />
+    <>
+      <img src={address} alt={label} width={20 * HEAD_SCALE} height={18.5 * HEAD_SCALE} />
+      <CopyHead picture={address} />
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function RecipientCard({ fields }: RecipientCardProps) {
   const targetError = told({ target, count: 1 }, newestFamilyId);
   return (
     <Card title={t('skulls.recipient')}>
-      <div className="grid gap-4 min-[20rem]:grid-cols-[1fr_7rem]">
+      <div className="recipient grid gap-4">
         <ToolText
           ref={fields.target}
           of={skullsState}

@@ -2,6 +2,7 @@ import type { Picture } from '@fucina/skin-model';
 import { useEffect, useState } from 'react';
 import { PixelPicture } from '../../ui/pixel-picture.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { CopyHead } from './copy-head.tsx';
 import type { NoHead } from './draw-head.ts';
 
 /** Of all heads here, in pixels of the screen for one of the skin. */
@@ -22,7 +23,14 @@ export function TexturedHead({ hash, label }: { readonly hash: string; readonly 
   if (typeof picture === 'string') {
     return <p className="text-game-muted">{t(`skulls.${picture}`)}</p>;
   }
-  return picture && <PixelPicture picture={picture} label={label} />;
+  return (
+    picture && (
+      <>
+        <PixelPicture picture={picture} label={label} />
+        <CopyHead picture={picture} />
+      </>
+    )
+  );
 }
 
 /** The drawing code is loaded with the first head that needs it. */

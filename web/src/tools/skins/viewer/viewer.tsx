@@ -11,6 +11,7 @@ import {
 import { CopyPictureButton } from '../../../tool/copy-picture-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { lessMotion } from '../../../ui/media.ts';
+import { readPicture } from '../../../ui/read-picture.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useListedShortcuts } from '../../../ui/shortcuts/listed-shortcuts.ts';
 import {
@@ -30,8 +31,6 @@ interface ViewerProps extends SceneOptions {
   readonly poster: ReactNode;
   readonly stage: RefObject<HTMLDivElement | null>;
 }
-
-const NO_LETTERS: ReadonlySet<string> = new Set();
 
 const SHORTCUTS = defineShortcuts('skins.viewer.keys.title', {
   left: { name: 'skins.viewer.keys.left', keys: ['ArrowLeft'] },
@@ -128,7 +127,7 @@ export function Viewer({ name, hasOverlay, poster, stage, ...options }: ViewerPr
         {scene && (
           <CopyPictureButton
             label={t('ui.picture.copy')}
-            draw={async () => ({ file: await scene.picture(), missing: NO_LETTERS })}
+            draw={async () => readPicture(await scene.picture(), 'day')}
           />
         )}
       </div>
