@@ -8,11 +8,12 @@ export function EmptyResult({ isLoading }: { readonly isLoading: boolean }) {
   return (
     <div className={isLoading ? 'animate-pulse motion-reduce:animate-none' : undefined}>
       <Stage isTall>
-        <div className="flex flex-col items-center gap-6 text-center">
+        {/* As large before the words below the figure have come: what comes in between is painted, too. */}
+        <div className="flex min-h-82 w-64 flex-col items-center gap-6 text-center">
           <div className="h-64 opacity-75 [&>svg]:h-full">
             <SmithFigure />
           </div>
-          <p className="min-h-12 w-64 text-balance text-game-ink">
+          <p className="min-h-12 w-full text-balance text-game-ink">
             {t(isLoading ? 'skins.looking' : 'skins.empty')}
           </p>
         </div>

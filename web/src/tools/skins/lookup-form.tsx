@@ -71,7 +71,7 @@ export function LookupForm({
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" aria-disabled={isAsked} className="grow">
+        <Button type="submit" look="primary" aria-disabled={isAsked} className="grow basis-34">
           {t(isAsked ? 'skins.loading' : 'skins.get_skin')}
         </Button>
         <Button className="max-sm:grow" onClick={() => picker.current?.click()}>
