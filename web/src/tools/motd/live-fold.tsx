@@ -1,10 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { useField } from '../../tool/tool.tsx';
+import { ToolText } from '../../tool/tool-fields.tsx';
 import { useRecents } from '../../tool/use-recents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { motdState } from './state.ts';
 import { type Live, lazyLiveParts } from './use-live.ts';
@@ -16,7 +15,7 @@ const JAVA = 'java ';
 export function LiveFold({ live: { view, ask } }: { readonly live: Live }) {
   const { t } = useWords();
   const parts = lazyLiveParts.useLoaded();
-  const [address, setAddress] = useField(motdState, 'address');
+  const [address] = useField(motdState, 'address');
   // Open from the first answer on, also where a link asked.
   const [isOpen, setOpen] = useState<boolean>();
   const found = view.kind === 'online' ? `${JAVA}${view.address}` : undefined;
@@ -37,24 +36,20 @@ export function LiveFold({ live: { view, ask } }: { readonly live: Live }) {
     >
       <section aria-label={t('motd.live.title')} className="grid gap-4 md:grid-cols-2">
         <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-          <Field
+          <ToolText
+            of={motdState}
+            field="address"
             label={t('motd.live.address')}
             hint={t('motd.live.hint')}
             error={view.kind === 'no-address' && t('motd.live.no_address')}
-          >
-            <TextInput
-              list={recents?.listId}
-              value={address}
-              placeholder="play.example.com"
-              inputMode="url"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              maxLength={motdState.fields.address.maxLength}
-              onValueChange={setAddress}
-            />
-          </Field>
+            list={recents?.listId}
+            placeholder="play.example.com"
+            inputMode="url"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
           {recents && (
             <recents.RecentParts
               name="recent-servers"

@@ -1,8 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useField, useSelected, useToolStore } from '../../tool/tool.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ToolText } from '../../tool/tool-fields.tsx';
 import { createLazyModule } from '../../ui/lazy-module.ts';
-import { TextInput } from '../../ui/text-input.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { Pasted } from './pasted.ts';
 import { gradientState, hasFields } from './state.ts';
@@ -39,7 +38,9 @@ export function TextField() {
   }
 
   return (
-    <Field
+    <ToolText
+      of={gradientState}
+      field="text"
       label={t('text_gradient.text')}
       hint={
         reader && pasted ? (
@@ -48,14 +49,8 @@ export function TextField() {
           t(unread === text ? 'ui.paste_unread' : 'text_gradient.text_hint')
         )
       }
-    >
-      <TextInput
-        value={text}
-        maxLength={gradientState.fields.text.maxLength}
-        onPaste={(event) => void paste(event)}
-        onValueChange={setText}
-      />
-    </Field>
+      onPaste={(event) => void paste(event)}
+    />
   );
 }
 
