@@ -181,8 +181,8 @@ test('a pasted give command fills in the whole item', async ({ page }) => {
 
 const COPIES = [
   ['MiniMessage lines', LINES.join('\n')],
-  ['Legacy & codes', '\n&cWelcome&r &eTo\n&l&nFucina!'],
-  ['Legacy § codes', '\n§cWelcome§r §eTo\n§l§nFucina!'],
+  ['& codes', '\n&cWelcome&r &eTo\n&l&nFucina!'],
+  ['§ codes', '\n§cWelcome§r §eTo\n§l§nFucina!'],
   ['YAML list (MiniMessage)', LINES.map((text) => `- '${text}'`).join('\n')],
 ] as const;
 
