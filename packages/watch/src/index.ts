@@ -17,6 +17,7 @@ export {
   type HeldFact,
   type HeldFacts,
 } from './facts/facts.ts';
+export { sharedDowntime } from './numbers/both-down.ts';
 export {
   type Columns,
   columnsOfRows,
@@ -26,7 +27,12 @@ export {
 export { type DayRow, dayRow } from './numbers/day-row.ts';
 export { type HourRow, hourOf, hourRow } from './numbers/hour-row.ts';
 export { average, percentile } from './numbers/percentile.ts';
-export { type MaintenanceWindow, type Seconds, secondsOf } from './numbers/seconds.ts';
+export {
+  type MaintenanceWindow,
+  type Seconds,
+  secondsOf,
+  withoutWindows,
+} from './numbers/seconds.ts';
 export {
   type History,
   type IncidentStretch,

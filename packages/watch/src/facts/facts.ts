@@ -38,7 +38,7 @@ export interface FollowedFacts {
 const MAX_CHANGES = 6;
 const WITHIN_S = 86_400;
 const QUIET_S = 2 * WITHIN_S;
-export const MAX_FACT_LENGTH = 512;
+const MAX_FACT_LENGTH = 512;
 
 /** A change is told when it was seen twice in a row. Only checks of servers that were up are given here. */
 export function followFacts(held: HeldFacts, seen: Facts, at: number): FollowedFacts {

@@ -1,7 +1,7 @@
 // A span of time in equal steps, as charts draw it.
 import type { Sample } from '../samples/sample.ts';
 import { numbersOf } from './hour-row.ts';
-import { average, percentile } from './percentile.ts';
+import { average, percentile, rankOf } from './percentile.ts';
 import { secondsOf } from './seconds.ts';
 import { type History, type Span, spansOf } from './spans.ts';
 
@@ -48,16 +48,17 @@ export function columnsOfSamples(history: History, steps: Steps): Columns {
     }
   }
   const seconds = spans.map((parts) => secondsOf(parts));
-  const latencies = samples.map((list) => numbersOf(list, 'latencyMs'));
-  const players = samples.map((list) => numbersOf(list, 'players'));
+  const sorted = (key: 'latencyMs' | 'players') =>
+    samples.map((list) => numbersOf(list, key).toSorted((a, b) => a - b));
+  const [latencies, players] = [sorted('latencyMs'), sorted('players')];
   return {
     upS: seconds.map(({ up }) => up),
     downS: seconds.map(({ down }) => down),
     unknownS: seconds.map(({ unknown }) => unknown),
-    latency50: latencies.map((list) => percentile(list, 50)),
-    latency95: latencies.map((list) => percentile(list, 95)),
+    latency50: latencies.map((list) => rankOf(list, 50)),
+    latency95: latencies.map((list) => rankOf(list, 95)),
     players: players.map(average),
-    playersMax: players.map((list) => percentile(list, 100)),
+    playersMax: players.map((list) => rankOf(list, 100)),
   };
 }
 

@@ -68,8 +68,10 @@ export function numbersOf(
   samples: readonly Sample[],
   key: 'latencyMs' | 'players',
 ): readonly number[] {
-  return samples.flatMap(({ outcome }) => {
+  const numbers: number[] = [];
+  for (const { outcome } of samples) {
     const value = outcome.kind === 'up' ? outcome[key] : null;
-    return value === null ? [] : [value];
-  });
+    if (value !== null) numbers.push(value);
+  }
+  return numbers;
 }

@@ -37,12 +37,23 @@ export function spansOf(history: History, from: number, to: number): readonly Sp
     spans.push({ from: done, to: end, state });
     done = end;
   };
+  let firstOpen = 0;
   told.forEach((sample, index) => {
-    const covered = coveredUntil(history, sample, told[index + 1]?.at ?? Number.POSITIVE_INFINITY);
+    const { incidents } = history;
+    // What ended before a check concerns neither it nor a later one.
+    while ((incidents[firstOpen]?.endedAt ?? sample.at + 1) <= sample.at) firstOpen += 1;
+    const next = told[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    const covered = coveredUntil(history.intervalS, incidents[firstOpen], sample, next);
     if (covered <= from || sample.at >= to) return;
+    const near = untilStart(incidents, firstOpen, covered);
     add(sample.at, 'unknown');
-    for (const edge of edgesWithin(history.incidents, sample.at, covered)) {
-      add(edge, stateAt(history.incidents, sample, Math.max(done, sample.at)));
+    // As are most checks: far from any incident.
+    if (near.length === 0) {
+      add(covered, stateAt(near, sample, sample.at));
+      return;
+    }
+    for (const edge of edgesWithin(near, sample.at, covered)) {
+      add(edge, stateAt(near, sample, Math.max(done, sample.at)));
     }
   });
   add(to, 'unknown');
@@ -50,8 +61,13 @@ export function spansOf(history: History, from: number, to: number): readonly Sp
 }
 
 /** A sample speaks for one interval, or until the next one if that is not much later. */
-function coveredUntil({ incidents, intervalS }: History, { at }: Sample, next: number): number {
-  const open = incidentAt(incidents, at);
+function coveredUntil(
+  intervalS: number,
+  first: IncidentStretch | undefined,
+  { at }: Sample,
+  next: number,
+): number {
+  const open = first !== undefined && first.startedAt <= at ? first : undefined;
   const interval = checkInterval(intervalS, downTime(open, at));
   return next - at <= longestGap(interval) ? next : at + interval;
 }
@@ -59,6 +75,20 @@ function coveredUntil({ incidents, intervalS }: History, { at }: Sample, next: n
 /** How long after a check its target counts as seen. */
 export function longestGap(intervalS: number): number {
   return 1.5 * intervalS + 10;
+}
+
+const NONE: readonly IncidentStretch[] = [];
+
+/** Those from one on that begin before a time. */
+function untilStart(
+  incidents: readonly IncidentStretch[],
+  first: number,
+  to: number,
+): readonly IncidentStretch[] {
+  if ((incidents[first]?.startedAt ?? to) >= to) return NONE;
+  let end = first;
+  while ((incidents[end]?.startedAt ?? to) < to) end += 1;
+  return incidents.slice(first, end);
 }
 
 function edgesWithin(

@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { withoutWindows } from './seconds.ts';
 import { uptimeOf } from './uptime.ts';
 
 const of = (up: number, down: number, unknown = 0) =>
@@ -38,3 +39,27 @@ property.prop([fc.integer({ min: 1, max: 63_072_000 }), fc.nat(63_072_000)])(
     expect(shown === 100).toBe(down === 0);
   },
 );
+
+test('announced work is taken out of counted seconds: what was down in it, and the rest of what was up', () => {
+  const counted = { up: 3000, down: 600, unknown: 0, asleep: 0, maintenance: 0 };
+  const incidents = [{ startedAt: 1000, endedAt: 1600, kind: 'down' as const }];
+  const without = (from: number, to: number) =>
+    withoutWindows(
+      counted,
+      [
+        { from, to },
+        { from, to: from + 1 },
+      ],
+      incidents,
+      { from: 0, to: 3600 },
+    );
+  expect(without(900, 1100)).toEqual({ ...counted, up: 2900, down: 500, maintenance: 200 });
+  expect(without(-500, 100)).toEqual({ ...counted, up: 2900, maintenance: 100 });
+  expect(without(0, 3600)).toEqual({ ...counted, up: 0, down: 0, maintenance: 3600 });
+  const blind = { ...counted, up: 0, down: 0, unknown: 3600 };
+  expect(withoutWindows(blind, [{ from: 0, to: 60 }], [], { from: 0, to: 3600 })).toEqual({
+    ...blind,
+    unknown: 3540,
+    maintenance: 60,
+  });
+});

@@ -1,6 +1,7 @@
 // Announced work: once, or again each day or week at the same time of a zone's clocks.
 import type { MaintenanceWindow } from '../numbers/seconds.ts';
 import { DAY_S } from '../schedule.ts';
+import { createClock } from './zone.ts';
 
 export interface PlannedWork {
   readonly startsAt: number;
@@ -39,25 +40,12 @@ function windowsOf(
   if (every === null) return [{ from: startsAt, to: Math.min(endsAt, end) }];
   const stepS = EVERY_S[every];
   const windows: MaintenanceWindow[] = [];
+  const ahead = clock(startsAt);
   const first = Math.max(0, Math.floor((from - endsAt - MAX_SHIFT_S) / stepS));
   for (let turn = first; ; turn += 1) {
     const at = startsAt + turn * stepS;
     if (at - MAX_SHIFT_S >= Math.min(to, end)) return windows;
-    const start = at + clock(startsAt) - clock(at);
+    const start = at + ahead - clock(at);
     windows.push({ from: start, to: Math.min(start + lastsS, end) });
   }
-}
-
-/** How many seconds the clocks of a zone are ahead of UTC. */
-function createClock(zone: string): (at: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    timeZoneName: 'longOffset',
-  });
-  return (at) => {
-    const parts = format.formatToParts(at * 1000);
-    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
-    return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
-  };
 }

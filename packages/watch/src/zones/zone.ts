@@ -1,4 +1,4 @@
-import { HOUR_S } from '../schedule.ts';
+import { DAY_S, HOUR_S } from '../schedule.ts';
 
 /** An hour as the clocks of a zone show it. */
 export interface LocalHour {
@@ -30,19 +30,38 @@ export function readZone(text: string): string | undefined {
  * which it begins, also in zones that are not whole hours off.
  */
 export function createLocalHours(zone: string): (hour: number) => LocalHour {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-  });
+  const clock = createClock(zone);
   return (hour) => {
-    const parts = format.formatToParts(((hour + 1) * HOUR_S - 60) * 1000);
-    const part = (type: Intl.DateTimeFormatPartTypes) =>
-      parts.find((found) => found.type === type)?.value ?? '';
-    const day = `${part('year')}-${part('month')}-${part('day')}`;
-    return { day, weekday: (new Date(day).getUTCDay() + 6) % 7, hour: Number(part('hour')) };
+    const at = (hour + 1) * HOUR_S - 60;
+    const local = new Date((at + clock(at)) * 1000);
+    return {
+      day: local.toISOString().slice(0, 10),
+      weekday: (local.getUTCDay() + 6) % 7,
+      hour: local.getUTCHours(),
+    };
+  };
+}
+
+/**
+ * How many seconds the clocks of a zone are ahead of UTC. It is asked for thousands of
+ * hours, and changes twice a year.
+ */
+export function createClock(zone: string): (at: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  const ofDays = new Map<number, number>();
+  const read = (at: number) => {
+    const parts = format.formatToParts(at * 1000);
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+  };
+  const ofDay = (day: number) => {
+    const known = ofDays.get(day) ?? read(day * DAY_S);
+    ofDays.set(day, known);
+    return known;
+  };
+  return (at) => {
+    const day = Math.floor(at / DAY_S);
+    return ofDay(day) === ofDay(day + 1) ? ofDay(day) : read(at);
   };
 }
