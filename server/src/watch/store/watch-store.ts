@@ -6,7 +6,9 @@ import type {
   FactEvent,
   HeldFacts,
   HourRow,
+  heatMap,
   Incident,
+  IncidentStretch,
   MaintenanceWindow,
   PlannedWork,
   Sample,
@@ -121,6 +123,12 @@ export type WatchChange = Partial<
 
 export type WindowDraft = Pick<KeptWindow, 'startsAt' | 'endsAt' | 'every' | 'note'>;
 
+export interface CountedDay {
+  /** `2026-11-28` */
+  readonly day: string;
+  readonly seconds: Seconds;
+}
+
 /** Times are Unix seconds; in a range the last second, hour or day is not in it. */
 export interface WatchStore extends AlertStore {
   readonly createWatch: (
@@ -165,8 +173,24 @@ export interface WatchStore extends AlertStore {
   /** Only hours and days of which something is known. */
   readonly hours: (target: number, from: number, to: number) => Promise<readonly HourRow[]>;
   readonly days: (target: number, from: number, to: number) => Promise<readonly DayRow[]>;
-  /** With hours that are not packed yet, up to now. */
-  readonly hoursUntil: (target: number, from: number, now: number) => Promise<readonly HourRow[]>;
+  /** Average players by weekday and hour of a zone. */
+  readonly heat: (
+    target: number,
+    zone: string,
+    from: number,
+    now: number,
+  ) => Promise<ReturnType<typeof heatMap>>;
+  /** The days of a zone, also those of which nothing is known, as everything before `since`. */
+  readonly localDays: (
+    target: number,
+    days: {
+      readonly zone: string;
+      readonly from: number;
+      readonly since: number;
+      readonly now: number;
+    },
+    windows: readonly MaintenanceWindow[],
+  ) => Promise<readonly CountedDay[]>;
   /** For charts; of steps of an hour or more, out of hours and days. */
   readonly columns: (target: number, steps: Steps) => Promise<Columns>;
   /** How many seconds each state had, up to now. */
@@ -182,12 +206,12 @@ export interface WatchStore extends AlertStore {
     before: number,
     limit: number,
   ) => Promise<readonly KeptIncident[]>;
-  /** Those that reach into a range, in the order of time. */
-  readonly incidentsWithin: (
+  /** When those were that reach into a range, in the order of time. */
+  readonly stretches: (
     target: number,
     from: number,
     to: number,
-  ) => Promise<readonly KeptIncident[]>;
+  ) => Promise<readonly IncidentStretch[]>;
   /** The newest first, of several targets. */
   readonly events: (
     targets: readonly number[],
@@ -200,6 +224,13 @@ export interface WatchStore extends AlertStore {
   readonly prune: (now: number) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
+
+/** The store's calls in the thread that has the database, where they need not be waited for. */
+export type StoreCalls = {
+  readonly [Name in Exclude<keyof WatchStore, 'close'>]: (
+    ...given: Parameters<WatchStore[Name]>
+  ) => Awaited<ReturnType<WatchStore[Name]>>;
+};
 
 /** How many shards a store is made with. */
 export const SHARDS = 8;

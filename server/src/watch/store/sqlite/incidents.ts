@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Incident } from '@fucina/watch';
+import type { Incident, IncidentStretch } from '@fucina/watch';
 import type { KeptIncident, TargetIncident } from '../watch-store.ts';
 
 export interface Incidents {
@@ -12,8 +12,8 @@ export interface Incidents {
     before: number,
     limit: number,
   ) => readonly KeptIncident[];
-  /** Those of a target that reach into a range, in the order of time. */
-  readonly within: (target: number, from: number, to: number) => readonly KeptIncident[];
+  /** When those of a target were that reach into a range, in the order of time. */
+  readonly stretches: (target: number, from: number, to: number) => readonly IncidentStretch[];
 }
 
 export function createIncidents(database: DatabaseSync): Incidents {
@@ -31,8 +31,9 @@ export function createIncidents(database: DatabaseSync): Incidents {
     `SELECT * FROM incident WHERE target IN (SELECT value FROM json_each(?)) AND started_at < ?
      ORDER BY started_at DESC, id DESC LIMIT ?`,
   );
-  const within = database.prepare(
-    `SELECT * FROM incident WHERE target = ? AND started_at < ? AND (ended_at IS NULL OR ended_at > ?)
+  const stretches = database.prepare(
+    `SELECT started_at, ended_at, kind FROM incident
+     WHERE target = ? AND started_at < ? AND (ended_at IS NULL OR ended_at > ?)
      ORDER BY started_at`,
   );
   return {
@@ -48,7 +49,7 @@ export function createIncidents(database: DatabaseSync): Incidents {
     read: (ids) => read.all(JSON.stringify(ids)).map(readIncident),
     before: (targets, time, limit) =>
       before.all(JSON.stringify(targets), time, limit).map(readIncident),
-    within: (target, from, to) => within.all(target, to, from).map(readIncident),
+    stretches: (target, from, to) => stretches.all(target, to, from).map(readStretch),
   };
 }
 
@@ -66,5 +67,14 @@ function readIncident(row: Readonly<Record<string, unknown>>): KeptIncident {
       relapses: Number(row.relapses),
     },
     endedAt: row.ended_at === null ? null : Number(row.ended_at),
+  };
+}
+
+function readStretch(row: Readonly<Record<string, unknown>>): IncidentStretch {
+  return {
+    startedAt: Number(row.started_at),
+    endedAt: row.ended_at === null ? null : Number(row.ended_at),
+    // `keep` wrote it.
+    kind: row.kind as Incident['kind'],
   };
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Result } from '@fucina/server-address';
-import type { WatchStore } from '../watch-store.ts';
+import type { StoreCalls, WatchStore } from '../watch-store.ts';
 import type { OpenError } from './database.ts';
-import type { StoreCalls } from './sqlite-store.ts';
 import type { ThreadAnswer, ThreadCall } from './thread-messages.ts';
 
 const NAMES: Readonly<Record<keyof StoreCalls, true>> = {
@@ -24,11 +23,12 @@ const NAMES: Readonly<Record<keyof StoreCalls, true>> = {
   samples: true,
   hours: true,
   days: true,
-  hoursUntil: true,
+  heat: true,
+  localDays: true,
   columns: true,
   seconds: true,
   incidents: true,
-  incidentsWithin: true,
+  stretches: true,
   events: true,
   icon: true,
   addChannel: true,

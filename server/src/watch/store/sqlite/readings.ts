@@ -1,7 +1,6 @@
 // What can be said about a span of time of a target, out of hours that are packed and those that are not yet.
 import type { DatabaseSync } from 'node:sqlite';
 import {
-  type Columns,
   columnsOfRows,
   columnsOfSamples,
   DAY_S,
@@ -9,36 +8,27 @@ import {
   type History,
   HOUR_S,
   type HourRow,
+  heatMap,
   hourOf,
   hourRow,
-  type IncidentStretch,
+  localDays,
   type MaintenanceWindow,
   type Sample,
   type Seconds,
-  type Steps,
   secondsOf,
   spansOf,
   TICK_S,
   tickOf,
+  withoutWindows,
 } from '@fucina/watch';
 import { mergeSamples } from '../merge-samples.ts';
-import type { KeptIncident, WatchedTarget } from '../watch-store.ts';
+import type { StoreCalls, WatchedTarget } from '../watch-store.ts';
 import type { History as Kept } from './history.ts';
 import type { Incidents } from './incidents.ts';
 import type { Journal } from './journal.ts';
 import type { Targets } from './targets.ts';
 
-export interface Readings {
-  readonly samples: (target: number, from: number, to: number) => readonly Sample[];
-  readonly hoursUntil: (target: number, from: number, now: number) => readonly HourRow[];
-  readonly columns: (target: number, steps: Steps) => Columns;
-  readonly seconds: (
-    target: number,
-    from: number,
-    now: number,
-    windows: readonly MaintenanceWindow[],
-  ) => Seconds;
-}
+export type Readings = Pick<StoreCalls, 'samples' | 'columns' | 'seconds' | 'heat' | 'localDays'>;
 
 interface Parts {
   readonly database: DatabaseSync;
@@ -61,7 +51,7 @@ export function createReadings({
   history,
 }: Parts): Readings {
   const sum = database.prepare(
-    `SELECT count(*) AS n, sum(up_s) AS up, sum(down_s) AS down, sum(asleep_s) AS asleep FROM hour
+    `SELECT sum(up_s) AS up, sum(down_s) AS down, sum(asleep_s) AS asleep FROM hour
      WHERE target = ? AND h >= ? AND h < ?`,
   );
 
@@ -77,7 +67,7 @@ export function createReadings({
   function around({ id, intervalS }: WatchedTarget, from: number, to: number): History {
     return {
       samples: samples(id, from - REACH_S, to + REACH_S),
-      incidents: incidents.within(id, from, to).map(stretch),
+      incidents: incidents.stretches(id, from, to),
       intervalS,
     };
   }
@@ -119,9 +109,41 @@ export function createReadings({
     return [...packed.filter(({ day }) => day < firstOpen), ...open];
   }
 
+  function seconds(
+    id: number,
+    from: number,
+    now: number,
+    windows: readonly MaintenanceWindow[],
+  ): Seconds {
+    const target = targets.read(id);
+    if (target === undefined || from >= now) return NOTHING;
+    const exactly = (start: number, end: number) =>
+      start < end ? secondsOf(spansOf(around(target, start, end), start, end), windows) : NOTHING;
+    const open = Math.max(firstOpenHour(target, now), hourOf(from));
+    // Whole hours in between; what is before and behind them is counted second by second.
+    const whole = Math.min(open, Math.ceil(from / HOUR_S));
+    const range = { from: whole * HOUR_S, to: open * HOUR_S };
+    const counted = countHours(id, whole, open);
+    const inside =
+      windows.length === 0
+        ? counted
+        : withoutWindows(counted, windows, incidents.stretches(id, range.from, range.to), range);
+    const parts = [exactly(from, range.from), inside, exactly(Math.max(from, range.to), now)];
+    return parts.reduce(added);
+  }
+
   return {
     samples,
-    hoursUntil,
+    seconds,
+    heat: (id, zone, from, now) => heatMap(hoursUntil(id, from, now), zone),
+    localDays: (id, { zone, from, since, now }, windows) =>
+      localDays(zone, hourOf(from), hourOf(now - 1) + 1).map(({ day, fromHour, toHour }) => {
+        const [start, end] = [fromHour * HOUR_S, Math.min(toHour * HOUR_S, now)];
+        const begin = Math.min(end, Math.max(start, since));
+        const near = windows.filter((window) => window.from < end && window.to > begin);
+        const counted = seconds(id, begin, end, near);
+        return { day, seconds: { ...counted, unknown: counted.unknown + begin - start } };
+      }),
     columns(id, steps) {
       const { from, stepS, count, until } = steps;
       if (stepS % DAY_S === 0) {
@@ -135,40 +157,13 @@ export function createReadings({
       const known = target && around(target, from, end);
       return columnsOfSamples(known ?? { samples: [], incidents: [], intervalS: 60 }, steps);
     },
-    seconds(id, from, now, windows) {
-      const target = targets.read(id);
-      if (target === undefined || from >= now) return NOTHING;
-      const exactly = (start: number, end: number) =>
-        secondsOf(spansOf(around(target, start, end), start, end), windows);
-      const [first, open] = [hourOf(from), Math.max(firstOpenHour(target, now), hourOf(from))];
-      // Hours that count in part only.
-      const parts = new Set(from % HOUR_S === 0 || first >= open ? [] : [first]);
-      for (const window of windows) {
-        for (let hour = hourOf(window.from); hour <= hourOf(window.to - 1); hour += 1) {
-          if (hour >= first && hour < open) parts.add(hour);
-        }
-      }
-      const seconds = [
-        ...wholeHours(id, first, open, parts),
-        ...[...parts].map((hour) => exactly(Math.max(from, hour * HOUR_S), (hour + 1) * HOUR_S)),
-        exactly(Math.max(from, open * HOUR_S), now),
-      ];
-      return seconds.reduce(added, NOTHING);
-    },
   };
 
-  /** Between those that count in part. */
-  function wholeHours(id: number, from: number, to: number, parts: ReadonlySet<number>) {
-    const edges = [...parts].sort((a, b) => a - b);
-    const starts = [from, ...edges.map((hour) => hour + 1)];
-    const ends = [...edges, to];
-    return starts.map((start, index): Seconds => {
-      const end = ends[index] ?? to;
-      const row = sum.get(id, start, end);
-      const [up, down, asleep] = [Number(row?.up), Number(row?.down), Number(row?.asleep)];
-      const all = Math.max(0, end - start) * HOUR_S;
-      return { up, down, asleep, unknown: all - up - down - asleep, maintenance: 0 };
-    });
+  function countHours(id: number, from: number, to: number): Seconds {
+    const row = sum.get(id, from, to);
+    const [up, down, asleep] = [Number(row?.up), Number(row?.down), Number(row?.asleep)];
+    const unknown = (to - from) * HOUR_S - up - down - asleep;
+    return { up, down, asleep, unknown, maintenance: 0 };
   }
 }
 
@@ -180,8 +175,4 @@ function added(one: Seconds, other: Seconds): Seconds {
     unknown: one.unknown + other.unknown,
     maintenance: one.maintenance + other.maintenance,
   };
-}
-
-export function stretch({ incident, endedAt }: KeptIncident): IncidentStretch {
-  return { startedAt: incident.startedAt, kind: incident.kind, endedAt };
 }

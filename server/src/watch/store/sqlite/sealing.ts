@@ -7,7 +7,6 @@ import { inTransaction } from './database.ts';
 import type { History } from './history.ts';
 import type { Incidents } from './incidents.ts';
 import type { Journal } from './journal.ts';
-import { stretch } from './readings.ts';
 import type { Targets } from './targets.ts';
 
 const TICKS = HOUR_S / TICK_S;
@@ -39,7 +38,7 @@ export function createSealing({ database, journal, targets, incidents, history }
         // The hour before says what its last check still speaks for.
         const samples = mergeSamples(history.packed(id, hour - 1, hour + 1), inJournal);
         const row = hourRow(
-          { samples, incidents: incidents.within(id, from, to).map(stretch), intervalS },
+          { samples, incidents: incidents.stretches(id, from, to), intervalS },
           hour,
         );
         const inHour = samples.filter((sample) => isWithin(sample, from, to));

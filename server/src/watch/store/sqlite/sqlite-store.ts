@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_S, HOUR_S, hourOf, startOfTick } from '@fucina/watch';
-import type { TargetIncident, WatchStore } from '../watch-store.ts';
+import type { StoreCalls, TargetIncident } from '../watch-store.ts';
 import { createAlerts } from './alerts.ts';
 import { createChannels } from './channels.ts';
 import { inTransaction } from './database.ts';
@@ -15,13 +15,6 @@ import { createSealing } from './sealing.ts';
 import { createTargets } from './targets.ts';
 import { createWatches } from './watches.ts';
 import { createWindows } from './windows.ts';
-
-/** The store's calls in the thread that has the database, where they need not be waited for. */
-export type StoreCalls = {
-  readonly [Name in Exclude<keyof WatchStore, 'close'>]: (
-    ...given: Parameters<WatchStore[Name]>
-  ) => Awaited<ReturnType<WatchStore[Name]>>;
-};
 
 export function createSqliteStore(database: DatabaseSync): StoreCalls {
   const targets = createTargets(database);
@@ -74,11 +67,12 @@ export function createSqliteStore(database: DatabaseSync): StoreCalls {
     hours: (target, from, to) => history.hours(target, hourOf(from), hourOf(to + HOUR_S - 1)),
     days: (target, from, to) =>
       history.days(target, Math.floor(from / DAY_S), Math.ceil(to / DAY_S)),
-    hoursUntil: readings.hoursUntil,
+    heat: readings.heat,
+    localDays: readings.localDays,
     columns: readings.columns,
     seconds: readings.seconds,
     incidents: incidents.before,
-    incidentsWithin: incidents.within,
+    stretches: incidents.stretches,
     events: facts.before,
     icon: facts.icon,
     addChannel: channels.add,

@@ -1,5 +1,5 @@
+import type { StoreCalls } from '../watch-store.ts';
 import type { OpenError } from './database.ts';
-import type { StoreCalls } from './sqlite-store.ts';
 
 export interface ThreadCall {
   readonly id: number;

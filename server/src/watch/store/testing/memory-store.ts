@@ -4,8 +4,7 @@ import { createSqliteStore } from '../sqlite/sqlite-store.ts';
 import type { WatchStore } from '../watch-store.ts';
 
 /** A store that answers within the same turn of the event loop, and is gone when the test ends. */
-export function createMemoryStore(): WatchStore {
-  const database = new DatabaseSync(':memory:');
+export function createMemoryStore(database = new DatabaseSync(':memory:')): WatchStore {
   for (const { sql } of MIGRATIONS) database.exec(sql);
   const calls = Object.entries(createSqliteStore(database)).map(([name, call]) => [
     name,

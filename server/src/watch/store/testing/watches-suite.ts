@@ -297,14 +297,28 @@ export function describeWatches(name: string, makePlace: () => Promise<StorePlac
       await place.remove();
     });
 
-    test('hours are told up to now, packed or not', async () => {
-      expect(await store.hours(target.id, START, NOW)).toHaveLength(4);
-      const now = NOW - HOUR_S / 2;
-      const hours = await store.hoursUntil(target.id, FROM, now);
-      expect(hours.map(({ upS, downS }) => upS + downS)).toEqual([
-        ...Array(5).fill(HOUR_S),
-        HOUR_S / 2,
+    test('the days of a zone are told up to now, also those before the first check', async () => {
+      const ask = (zone: string, since = 0) =>
+        store.localDays(target.id, { zone, from: FROM - 2 * DAY_S, since, now: NOW - 1800 }, []);
+      const utc = await ask('UTC');
+      expect(utc.map(({ day }) => day.slice(5))).toEqual(['11-28', '11-29', '11-30', '12-01']);
+      expect(utc.map(({ seconds: { up, down } }) => up + down)).toEqual([
+        ...[0, 0, 3 * HOUR_S],
+        3 * HOUR_S - 1800,
       ]);
+      expect(utc[1]?.seconds.unknown).toBe(DAY_S);
+      const [late] = (await ask('UTC', FROM + 7200)).slice(2);
+      expect(late?.seconds).toMatchObject({ up: HOUR_S, unknown: DAY_S - HOUR_S });
+      const kathmandu = await ask('Asia/Kathmandu');
+      const up = kathmandu.reduce((sum, { seconds }) => sum + seconds.up, 0);
+      expect(up).toBe(6 * HOUR_S - 1800 - 600);
+    });
+
+    test('players are averaged by weekday and hour', async () => {
+      const cells = await store.heat(target.id, 'UTC', FROM - 28 * DAY_S, NOW);
+      // One value says nothing about a weekday.
+      expect(cells.flat().every((cell) => cell === null)).toBe(true);
+      expect(cells).toHaveLength(7);
     });
 
     test('the seconds of each state are the same however they are asked for', async () => {
