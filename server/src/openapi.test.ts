@@ -85,21 +85,54 @@ test('the document is served', async () => {
 const EXAMPLES: Readonly<Record<string, string>> = {
   address: 'play.example.net.svg',
   id: 'Notch',
+  window: '1',
   playerName: 'Notch',
   username: 'Notch',
   uuid: '069a79f444e94726a5befca90e38aaf5',
 };
 
-test.each(endpoints.map(({ path }) => path))('%s is served as described', async (path) => {
-  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? name);
-  const reply = await createTestApp().request(url);
-  const { paths } = openApiDocument(endpoints, '') as {
-    paths: Record<string, { get: { responses: Record<string, { description: string }> } }>;
-  };
-  const described = paths[path]?.get.responses[reply.status]?.description;
-  expect(described).toBeDefined();
-  if (reply.status === 200) return;
-  const { code } = (await reply.json()) as { code: string };
-  expect(code).not.toBe('not_found');
-  expect(described?.split(', ')).toContain(code);
+test.each(endpoints.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+  '%s %s is served as described',
+  async (method, path, { body }) => {
+    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? name);
+    const reply = await createTestApp().request(url, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+    });
+    const { paths } = openApiDocument(endpoints, '') as {
+      paths: Record<string, Record<string, { responses: Record<string, Described> }>>;
+    };
+    const described = paths[path]?.[method.toLowerCase()]?.responses[reply.status]?.description;
+    expect(described).toBeDefined();
+    if (reply.status === 200) return;
+    const { code } = (await reply.json()) as { code: string };
+    expect(code).not.toBe('not_found');
+    expect(described?.split(', ')).toContain(code);
+  },
+);
+
+interface Described {
+  readonly description: string;
+}
+
+test('what belongs to somebody is described with the secret and the body that it takes', () => {
+  const document = openApiDocument(endpoints, '');
+  expect(document).toMatchObject({
+    components: { securitySchemes: { secret: { type: 'http', scheme: 'bearer' } } },
+    paths: {
+      '/api/watch': {
+        post: {
+          requestBody: {
+            content: { 'application/json': { schema: { required: ['address'] } } },
+          },
+          responses: { 201: {}, 415: { description: 'not_json' } },
+        },
+      },
+      '/api/watch/{id}': {
+        get: { security: [{ secret: [] }] },
+        patch: { security: [{ secret: [] }], operationId: 'changeWatch' },
+        delete: { security: [{ secret: [] }] },
+      },
+    },
+  });
 });

@@ -10,6 +10,9 @@ import { z } from 'zod';
 
 const WORDS = apiReferenceWords[fallbackLanguage];
 
+/** The secret of a watch's link. */
+const SECRET = 'secret';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** The OpenAPI 3.1 document, from the very schemas that validate requests. */
@@ -19,16 +22,25 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string):
     info: {
       title: `${brand.name} API`,
       version: '1',
-      description: 'Server status, player skins and text gradients. No key needed; please cache.',
+      description:
+        'Server status, watched servers, player skins and text gradients. No key needed; please cache.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: origin }],
-    // Nobody needs a key.
+    // Nobody needs a key; what belongs to somebody says so itself.
     security: [],
     paths: Object.fromEntries(
-      endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }]),
+      [...Map.groupBy(endpoints, ({ path }) => path)].map(([path, there]) => [
+        path,
+        Object.fromEntries(there.map((one) => [one.method.toLowerCase(), operation(one)])),
+      ]),
     ),
-    components: { schemas: { Problem: jsonSchema(problemBody) } },
+    components: {
+      schemas: { Problem: jsonSchema(problemBody) },
+      securitySchemes: {
+        [SECRET]: { type: 'http', scheme: 'bearer', description: WORDS.secret },
+      },
+    },
   };
 }
 
@@ -44,7 +56,14 @@ function operation(endpoint: Endpoint): Json {
       description: parameterMeaning(WORDS, endpoint.id, name, GRADIENT_LIMITS),
       schema,
     })),
-    responses: { 200: success(endpoint), ...problems(endpoint) },
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+      },
+    }),
+    ...(endpoint.access && { security: [{ [SECRET]: [] }] }),
+    responses: { [endpoint.status ?? 200]: success(endpoint), ...problems(endpoint) },
   };
 }
 
@@ -72,7 +91,7 @@ function problems({ problems: own }: Endpoint): Json {
   );
 }
 
-function jsonSchema(schema: z.core.$ZodType) {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

@@ -26,14 +26,19 @@ export function apiReference(): Plugin {
 
 function readReference(): ApiReference {
   return {
-    endpoints: endpoints.map(endpointReference),
+    // What belongs to a watch is done on its pages; programs find it in the OpenAPI document.
+    endpoints: endpoints.flatMap((endpoint) =>
+      endpoint.group === 'watch' ? [] : [endpointReference({ ...endpoint, group: endpoint.group })],
+    ),
     commonProblems: problemsOf(COMMON_PROBLEMS),
     budgets: CLIENT_BUDGETS,
     limits: GRADIENT_LIMITS,
   };
 }
 
-function endpointReference(endpoint: Endpoint): EndpointReference {
+function endpointReference(
+  endpoint: Endpoint & Pick<EndpointReference, 'group'>,
+): EndpointReference {
   const { id, group, path, reply, problems } = endpoint;
   return {
     id,

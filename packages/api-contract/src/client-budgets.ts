@@ -5,6 +5,9 @@ export const CLIENT_BUDGETS = {
   image: 600,
   // The page asks on every change.
   gradient: 600,
+  watch: 120,
+  'watch-change': 30,
+  'watch-create': 3,
   // Only what no cache could answer: a real ping, a question to Mojang.
   ping: 30,
   lookup: 60,

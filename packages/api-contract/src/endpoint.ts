@@ -13,8 +13,10 @@ export interface Endpoint {
   /** Unique; used as the operation id in the OpenAPI document. */
   readonly id: string;
   /** What it is about; endpoints of a group are described together. */
-  readonly group: 'text' | 'players' | 'pictures' | 'servers';
-  readonly method: 'GET';
+  readonly group: 'text' | 'players' | 'pictures' | 'servers' | 'watch';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Whose link it takes, sent as a bearer; what a viewer may do, the owner may too. */
+  readonly access?: 'owner' | 'viewer';
   /** With named parameters: `/api/mcsrvstat/3/{address}`. */
   readonly path: `/${string}`;
   /** What each request is charged to. */
@@ -22,6 +24,10 @@ export interface Endpoint {
   readonly price: EndpointPrice;
   readonly params?: Shape;
   readonly query?: Shape;
+  /** JSON; an endpoint that has one has the problems of `BODY_PROBLEMS`. */
+  readonly body?: Shape;
+  /** Of its answers; 200 unless told. */
+  readonly status?: 201;
   readonly reply: ReplyShape;
   /** The codes of its problems, each with an HTTP status. */
   readonly problems: Readonly<Record<string, number>>;
@@ -29,9 +35,11 @@ export interface Endpoint {
 
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
+export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 /** The input that a client sends: fields with defaults are optional. */
 export type ParamsInputOf<E extends Endpoint> = InputOf<E['params']>;
 export type QueryInputOf<E extends Endpoint> = InputOf<E['query']>;
+export type BodyInputOf<E extends Endpoint> = InputOf<E['body']>;
 export type ReplyOf<E extends Endpoint> = E['reply'] extends {
   readonly json: infer S extends z.core.$ZodType;
 }

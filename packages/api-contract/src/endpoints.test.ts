@@ -18,7 +18,11 @@ test('the status of Java servers is listed first, and no group is torn apart', (
   expect(changes).toEqual([...new Set(groups)]);
 });
 
-describe.each(contract.endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
+const withParameters = contract.endpoints.filter(
+  (endpoint) => contract.parametersOf(endpoint).length > 0,
+);
+
+describe.each(withParameters.map((endpoint) => [endpoint.path, endpoint] as const))(
   '%s',
   (_, endpoint) => {
     const parameters = contract.parametersOf(endpoint);
@@ -38,7 +42,7 @@ describe.each(contract.endpoints.map((endpoint) => [endpoint.path, endpoint] as 
           'x'.repeat(20_000),
         ];
         for (const value of [undefined, ...wrong]) {
-          const others = { text: 'a', address: 'a.svg' };
+          const others = { text: 'a', address: 'a.svg', id: 'a', window: '1' };
           const read = readInput(schema ?? z.object({}), { ...others, [name]: value });
           if (read.ok || (value === undefined && place === 'path')) continue;
           expect(read.error.message).toMatch(new RegExp(`^${name}[.\\d]*: .*\\.$`));
@@ -46,5 +50,22 @@ describe.each(contract.endpoints.map((endpoint) => [endpoint.path, endpoint] as 
         }
       },
     );
+  },
+);
+
+const withBody = contract.endpoints.filter(({ body }) => body !== undefined);
+
+test.each(withBody.map(({ id, body }) => [id, body] as const))(
+  'a refusal of what is in the body of %s says in words what may be there',
+  (_, body = z.object({})) => {
+    const right = { address: 'a', revision: 1, ends_at: 60 };
+    for (const name of Object.keys(body.shape)) {
+      for (const value of [null, -1.5, {}, [1], 'x'.repeat(999)]) {
+        const read = readInput(body, { ...right, [name]: value });
+        if (read.ok) throw new Error(`${name} may be ${JSON.stringify(value)}`);
+        expect(read.error.message).toMatch(new RegExp(`^${name}[.\\d]*: .*\\.$`));
+        expect(read.error.message).not.toMatch(/invalid|expected|received/i);
+      }
+    }
   },
 );

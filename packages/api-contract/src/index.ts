@@ -1,5 +1,7 @@
 export { CLIENT_BUDGETS } from './client-budgets.ts';
 export {
+  type BodyInputOf,
+  type BodyOf,
   defineEndpoint,
   type Endpoint,
   type ParamsInputOf,
@@ -18,7 +20,7 @@ export {
   type Price,
   type PriceClass,
 } from './price.ts';
-export { COMMON_PROBLEMS } from './problem.ts';
+export { BODY_PROBLEMS, COMMON_PROBLEMS } from './problem.ts';
 export { playerProfileEndpoint, UPSTREAM_PROBLEMS } from './profile.ts';
 export * from './replies/index.ts';
 export { sessionProfileEndpoint } from './session-profile.ts';
@@ -40,3 +42,4 @@ export {
   serverBadgeEndpoint,
   serverIconEndpoint,
 } from './status.ts';
+export * from './watch/index.ts';

@@ -11,3 +11,10 @@ export const COMMON_PROBLEMS = {
   busy: 503,
   deadline: 504,
 } as const satisfies Readonly<Record<string, number>>;
+
+/** Problems of endpoints that take a body. */
+export const BODY_PROBLEMS = {
+  bad_json: 400,
+  body_too_large: 413,
+  not_json: 415,
+} as const satisfies Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '@fucina/api-contract';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@fucina/api-contract';
 import { readInput } from '@fucina/api-contract/answers';
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -11,6 +11,8 @@ import { type Balance, rateLimitHeaders } from '../limits/rate-limit-headers.ts'
 import type { DoInTurn } from '../limits/turns.ts';
 import { asProblem, orThrow, Problem } from '../problem.ts';
 import { matchesEtag, type PreparedBody, prepareJson } from './prepared-body.ts';
+import { isPublicApi } from './public-api.ts';
+import { readJsonBody } from './read-body.ts';
 import { respond } from './respond.ts';
 import type { HeaderRecord } from './security-headers.ts';
 
@@ -24,6 +26,9 @@ export interface Freshness {
 interface EndpointRequest<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** What was sent as a bearer; empty if nothing was. */
+  readonly secret: string;
   /** Memoises a value that depends only on params and query, for requests of the same URL. One call per handler. */
   readonly once: <Made>(make: () => Made) => Made;
   /** Aborts when the client disconnects. */
@@ -79,7 +84,8 @@ export function createBinder(
 ): Bind {
   return (endpoint, options, handler) => {
     const readInputs = createInputReader(endpoint);
-    app.get(endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+    app.on(endpoint.method, path, async (c) => {
       c.env.visit.route = endpoint.path;
       const client = clientOf(c, trustedHops);
       const balances: Balance[] = [];
@@ -90,8 +96,10 @@ export function createBinder(
       const inTurn: InTurn = (work, signal) => doInTurn(client, work, signal);
       try {
         keep(await limits.spend(client, endpoint.budget));
-        const answer = await handler(new Call(c, readInputs(c), client, spend, inTurn));
-        return answerWith(c, answer, rateLimitHeaders(balances));
+        const input = readInputs(c);
+        const body = await readBodyOf(endpoint, c);
+        const answer = await handler(new Call(c, { input, body, client, spend, inTurn }));
+        return answerWith(c, endpoint, answer, rateLimitHeaders(balances));
       } catch (thrown) {
         throw completed(asProblem(thrown), options, rateLimitHeaders(balances));
       }
@@ -103,27 +111,34 @@ export function createBinder(
 const MAX_KNOWN_TARGETS = 500;
 const MAX_KNOWN_TARGET_LENGTH = 512;
 
+const BEARER = /^Bearer ([\w-]{1,64})$/i;
+const MAX_BODY_BYTES = 16 * 1024;
+
+interface CallParts<E extends Endpoint> {
+  readonly input: Input<E>;
+  readonly body: BodyOf<E>;
+  readonly client: string;
+  readonly spend: (work: Work) => Promise<void>;
+  readonly inTurn: InTurn;
+}
+
 /** A class, because creating an object literal with a getter takes longer than the rest of the call. */
 class Call<E extends Endpoint> implements EndpointRequest<E> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
   readonly #context: AppContext;
   readonly #input: Input<E>;
   readonly client: string;
   readonly spend: (work: Work) => Promise<void>;
   readonly inTurn: EndpointRequest<E>['inTurn'];
 
-  constructor(
-    context: AppContext,
-    input: Input<E>,
-    client: string,
-    spend: (work: Work) => Promise<void>,
-    inTurn: InTurn,
-  ) {
+  constructor(context: AppContext, { input, body, client, spend, inTurn }: CallParts<E>) {
     this.#context = context;
     this.#input = input;
     this.params = input.params;
     this.query = input.query;
+    this.body = body;
     this.client = client;
     this.spend = spend;
     // Only the types keep it from others.
@@ -132,6 +147,11 @@ class Call<E extends Endpoint> implements EndpointRequest<E> {
 
   get signal(): AbortSignal {
     return this.#context.req.raw.signal;
+  }
+
+  get secret(): string {
+    const [, secret = ''] = BEARER.exec(this.#context.req.header('authorization') ?? '') ?? [];
+    return secret;
   }
 
   readonly once = <Made>(make: () => Made): Made => {
@@ -163,17 +183,25 @@ function createInputReader<E extends Endpoint>({ params, query }: E): (c: AppCon
   };
 }
 
+async function readBodyOf<E extends Endpoint>({ body }: E, c: AppContext): Promise<BodyOf<E>> {
+  // A schema's output is what `BodyOf` is derived from.
+  if (body === undefined) return {} as BodyOf<E>;
+  return inputOf(body, await readJsonBody(c.req.raw, MAX_BODY_BYTES)) as BodyOf<E>;
+}
+
 function inputOf(schema: z.ZodType | undefined, given: unknown): unknown {
   return schema === undefined ? {} : orThrow(readInput(schema, given));
 }
 
 function answerWith<E extends Endpoint>(
   c: AppContext,
+  { method, path, status }: E,
   answer: EndpointAnswer<E>,
   limitHeaders: HeaderRecord,
 ): Response {
   const prepared = 'json' in answer.reply ? prepareJson(answer.reply.json) : answer.reply;
-  const isKnown = matchesEtag(c.req.header('if-none-match'), prepared.etag);
+  const kind = isPublicApi(path) ? 'shared' : 'data';
+  const isKnown = method === 'GET' && matchesEtag(c.req.header('if-none-match'), prepared.etag);
   const headers = {
     ...(!isKnown && { 'Content-Type': prepared.type }),
     ETag: prepared.etag,
@@ -183,8 +211,8 @@ function answerWith<E extends Endpoint>(
     ...answer.headers,
   };
   return isKnown
-    ? respond(c, { status: 304, body: null, headers }, 'shared')
-    : respond(c, { body: prepared.body, headers }, 'shared');
+    ? respond(c, { status: 304, body: null, headers }, kind)
+    : respond(c, { status: status ?? 200, body: prepared.body, headers }, kind);
 }
 
 function cacheControl(freshness: Freshness | undefined): string {

@@ -13,6 +13,14 @@ export async function readBody(request: Request, maxBytes: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
+/** The JSON that a request must have. A form of another site cannot send it. */
+export async function readJsonBody(request: Request, maxBytes: number): Promise<unknown> {
+  if (!/^application\/json(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    throw new Problem(415, 'not_json', 'The body must be JSON (Content-Type: application/json).');
+  }
+  return parseJsonBody(await readBody(request, maxBytes));
+}
+
 /** No message of ours has a tenth of it, and checking deep or wide ones takes longer than all else. */
 const MAX_LEVELS = 64;
 const MAX_VALUES = 2000;

@@ -8,6 +8,8 @@ const HERE = 'http://localhost';
 export interface PathRule {
   readonly prefix: string;
   readonly maxTargetLength?: number;
+  /** Where they answer to more than reading. */
+  readonly methods?: readonly string[];
   /** More checks for these paths. */
   readonly refuse?: (target: string) => Problem | undefined;
   /** Changes a refusal to the shape that the tool promises. */
@@ -25,24 +27,26 @@ export function refuseShape(
   wantsPage: () => boolean = () => false,
 ): Problem | undefined {
   const rule = rules.find(({ prefix }) => target.startsWith(prefix));
-  const refusal = refuse(method, target, rule?.maxTargetLength ?? MAX_TARGET_LENGTH, wantsPage);
+  const refusal = refuseMethod(method, target, rule) ?? refuse(target, rule, wantsPage);
   if (rule === undefined) return refusal;
   const shown = refusal ?? rule.refuse?.(target);
   return shown && (rule.present?.(shown) ?? shown);
 }
 
+function refuseMethod(method: string, target: string, rule?: PathRule): Problem | undefined {
+  if (rule?.methods?.includes(method) ?? isServed(method, target)) return undefined;
+  const served = rule?.methods?.join(', ') ?? methodsOf(target);
+  return new Problem(405, 'method_not_allowed', `This path answers only to ${served}.`, {
+    headers: { Allow: served },
+  });
+}
+
 function refuse(
-  method: string,
   target: string,
-  most: number,
+  rule: PathRule | undefined,
   wantsPage: () => boolean,
 ): Problem | undefined {
-  if (!isServed(method, target)) {
-    const served = methodsOf(target);
-    return new Problem(405, 'method_not_allowed', `This path answers only to ${served}.`, {
-      headers: { Allow: served },
-    });
-  }
+  const most = rule?.maxTargetLength ?? MAX_TARGET_LENGTH;
   if (target.length > most) {
     return new Problem(414, 'url_too_long', `A URL may have ${most} characters here.`);
   }

@@ -27,6 +27,9 @@ export const BUDGETS = {
   profile: client(CLIENT_BUDGETS.profile, 'Too many requests for player profiles'),
   image: client(CLIENT_BUDGETS.image, 'Too many requests for pictures'),
   gradient: shed(client(CLIENT_BUDGETS.gradient, 'Too many requests for gradients')),
+  watch: client(CLIENT_BUDGETS.watch, 'Too many requests for watched servers'),
+  'watch-change': client(CLIENT_BUDGETS['watch-change'], 'Too many changes'),
+  'watch-create': client(CLIENT_BUDGETS['watch-create'], 'Too many servers to watch'),
   // Pictures of what links open, and pages that name one: a twentieth of one processor.
   link: shed(inMilliseconds(client(3000, 'Too many requests for pictures of links'))),
   // Messages of the Model Context Protocol; what a tool asks the API is charged there as well.

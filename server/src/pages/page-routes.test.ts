@@ -282,6 +282,8 @@ test('llms.txt names the endpoint for language models', async () => {
 
 test('llms.txt names every endpoint of the API', async () => {
   const text = await (await placed.request('/llms.txt')).text();
-  for (const { id, path } of endpoints)
-    expect(text).toContain(`- \`GET ${path}\`: ${endpointSummary(apiReferenceWords.en, id)}\n`);
+  for (const { id, method, path } of endpoints)
+    expect(text).toContain(
+      `- \`${method} ${path}\`: ${endpointSummary(apiReferenceWords.en, id)}\n`,
+    );
 });

@@ -27,6 +27,7 @@ export {
   removedWatch,
   type WatchDays,
   type WatchEvents,
+  type WatchedEdition,
   type WatchHeat,
   type WatchHistory,
   type WatchIncidents,

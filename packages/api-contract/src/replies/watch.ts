@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { pingCode, pingStage, serverEdition } from './status.ts';
 
 /** How one edition of a watched server is. */
-export const TARGET_STATES = ['waiting', 'up', 'down', 'unstable', 'asleep', 'unknown'] as const;
+const TARGET_STATES = ['waiting', 'up', 'down', 'unstable', 'asleep', 'unknown'] as const;
 /** How the server as a whole is: `partly` where only one of two editions is up. */
-export const WATCH_STATES = [...TARGET_STATES, 'partly', 'maintenance', 'paused'] as const;
+const WATCH_STATES = [...TARGET_STATES, 'partly', 'maintenance', 'paused'] as const;
 export const REPEATS = ['day', 'week'] as const;
-export const WATCH_EVENTS = [
+const WATCH_EVENTS = [
   'first_contact',
   'version',
   'protocol',

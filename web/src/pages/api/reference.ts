@@ -2,7 +2,7 @@ import type { Endpoint, Parameter } from '@fucina/api-contract';
 
 export interface EndpointReference {
   readonly id: string;
-  readonly group: Endpoint['group'];
+  readonly group: Exclude<Endpoint['group'], 'watch'>;
   readonly path: string;
   /** Requests that one client may send. */
   readonly perMinute: number;

@@ -1,0 +1,2 @@
+export * from './owning.ts';
+export * from './reading.ts';
