@@ -13,6 +13,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
       PORT: '0',
       DRAIN_SECONDS: '0',
       TRUST_PROXY: '1',
+      WATCH: '0',
       MOJANG_SESSION_URL: 'http://127.0.0.1:9',
       ...environment,
     },

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
 import { BLOCKED_SERVER, startDemoGameServers } from './game-servers.ts';
 import { startDemoMojang } from './mojang.ts';
 
@@ -14,6 +18,7 @@ export async function startDemoWorld(): Promise<DemoWorld> {
   return {
     settings: {
       PING_ALLOW_PRIVATE: '1',
+      DATA_DIR: process.env.DATA_DIR ?? temporaryFolder(),
       // All demo servers share one address, so the limit per address would soon stop the checks.
       RATE_LIMIT: process.env.RATE_LIMIT ?? '0',
       PING_DNS_SERVER: game.dnsServer,
@@ -30,4 +35,11 @@ export async function startDemoWorld(): Promise<DemoWorld> {
       ...game.addresses.map(({ address, about }) => `  ${address.padEnd(12)} ${about}`),
     ].join('\n'),
   };
+}
+
+/** For what is watched; it is gone when the demo ends. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fucina-demo-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -40,6 +40,7 @@ export async function startSite(
     PATH,
     NODE_COMPILE_CACHE,
     NODE_ENV: 'production',
+    WATCH: '0',
     ...settings,
     PORT: String(port),
     METRICS_PORT: metricsPort,

@@ -28,6 +28,9 @@ import type { Mojang } from './tools/skins/mojang/mojang.ts';
 import { skinRoutes } from './tools/skins/routes.ts';
 import { statusPathRule } from './tools/status/path-rule.ts';
 import { statusRoutes } from './tools/status/routes.ts';
+import { createStatusCache } from './tools/status/status-cache.ts';
+import { watchPathRule, watchRoutes } from './watch/api/routes.ts';
+import type { RunningWatch } from './watch/running-watch.ts';
 
 export interface Dependencies {
   readonly settings: Settings;
@@ -45,11 +48,13 @@ export interface Dependencies {
   readonly mojang: Mojang;
   /** Looks at game servers. */
   readonly ping: Ping;
+  /** Absent where servers are not watched. */
+  readonly watch?: RunningWatch;
   /** The built site; absent where only the API is served (development). */
   readonly site?: SiteFiles;
 }
 
-const PATH_RULES = [statusPathRule, gradientPathRule, ...pagePathRules];
+const PATH_RULES = [statusPathRule, gradientPathRule, watchPathRule, ...pagePathRules];
 
 /** The whole server as one function from request to response; all I/O is handed in. */
 export function createApp(dependencies: Dependencies): Hono<AppEnv> {
@@ -81,7 +86,9 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   // What they use a clock for is the age of what they kept.
   const aging = { ...dependencies, now: dependencies.monotonicNow };
   skinRoutes(bind, { ...aging, texturesUrl: settings.MOJANG_TEXTURES_URL });
-  statusRoutes(bind, aging);
+  const statuses = createStatusCache(dependencies.caches, dependencies.ping);
+  statusRoutes(bind, { statuses, now: aging.now });
+  watchRoutes(bind, { watch: dependencies.watch, statuses });
   const dearWork = createDearWork(dependencies);
   mcpRoutes(app, { ...dependencies, doMessage: dearWork.mcp, doInTurn });
   linkPictureRoutes(app, { settings, doLink: dearWork.link });

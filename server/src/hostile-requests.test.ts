@@ -7,6 +7,7 @@ import { test } from 'vitest';
 import { expectFairPrice } from './testing/request-price.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { testSite } from './testing/test-site.ts';
+import { createTestWatch } from './watch/testing/test-watch.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -178,9 +179,28 @@ const headers = fc.record(
     cookie: fc.constantFrom('i18nextLng=it', 'i18nextLng=../..', '='.repeat(500)),
     'if-none-match': fc.constantFrom('*', '""', 'W/"a", "b"', '"'.repeat(999)),
     origin: fc.constantFrom('null', 'https://a.example'),
+    authorization: fc.constantFrom(
+      'Bearer',
+      'Bearer fw_',
+      `Bearer ${'x'.repeat(5000)}`,
+      'Basic Zm9v',
+    ),
+    'content-type': fc.constantFrom('application/json', 'text/plain', 'application/json; x'),
     host: fc.constantFrom('a.example', 'a.example:99999', '[::1]', '<script>'),
   },
   { requiredKeys: [] },
+);
+
+const METHODS = fc.constantFrom(
+  ...['GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'POST', 'PATCH', 'DELETE'],
+);
+const BODIES = fc.oneof(
+  hostileText,
+  fc.json({ maxDepth: 8 }),
+  fc.nat({ max: 20_000 }).map((length) => '['.repeat(length)),
+  fc
+    .record({ address: hostileText, zone: hostileText, editions: fc.array(hostileText) })
+    .map((body) => JSON.stringify(body)),
 );
 
 const targets: Readonly<Record<string, fc.Arbitrary<string>>> = {
@@ -226,18 +246,18 @@ const targets: Readonly<Record<string, fc.Arbitrary<string>>> = {
   slashes: fc.nat({ max: 8000 }).map((times) => `${'/'.repeat(times)}x`),
 };
 
-const app = createTestApp({ site: testSite() });
+const app = createTestApp({ site: testSite(), watch: createTestWatch() });
 
 test.each(Object.keys(targets))(
   `%s answers ${RUNS} hostile requests within its price (seed ${SEED})`,
   { timeout: 60_000 + RUNS * 50 },
   async (name) => {
     const target = targets[name] ?? fc.constant('/');
-    const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST');
     await fc.assert(
-      fc.asyncProperty(target, method, headers, async (path, verb, sent) => {
+      fc.asyncProperty(target, METHODS, headers, BODIES, async (path, verb, sent, body) => {
+        const more = verb === 'GET' || verb === 'HEAD' ? {} : { body };
         const request = () =>
-          app.request(new Request(urlOf(path), { method: verb, headers: sent }));
+          app.request(new Request(urlOf(path), { method: verb, headers: sent, ...more }));
         await expectFairPrice(`${verb} ${path.slice(0, 2000)}`, request);
       }),
       { numRuns: RUNS, seed: SEED },

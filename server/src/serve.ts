@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Result } from '@fucina/server-address';
 import type { Logger } from 'pino';
 import { createApp, type Dependencies } from './app.ts';
 import { endProcess } from './end-process.ts';
@@ -26,9 +27,13 @@ interface SurroundingsParts {
 }
 
 /** Makes everything real that the app is handed. */
-type CreateSurroundings = (
-  parts: SurroundingsParts,
-) => Promise<{ readonly dependencies: Dependencies; readonly close: () => void }>;
+type CreateSurroundings = (parts: SurroundingsParts) => Promise<Result<Surroundings, string>>;
+
+interface Surroundings {
+  readonly dependencies: Dependencies;
+  readonly isKeeping: () => boolean;
+  readonly close: () => Promise<void>;
+}
 
 /** The site in this process, until a signal ends it. */
 export async function serve(
@@ -37,7 +42,12 @@ export async function serve(
 ): Promise<void> {
   const { logger, close: closeLog } = openLog(settings);
   const tracing = await openTracing(settings.OTEL_EXPORTER_OTLP_ENDPOINT);
-  const { dependencies, close } = await createSurroundings({ settings, logger, dist: DIST });
+  const made = await createSurroundings({ settings, logger, dist: DIST });
+  if (!made.ok) {
+    console.error(made.error);
+    process.exit(1);
+  }
+  const { dependencies, isKeeping, close } = made.value;
   const { HOST, PORT, METRICS_PORT, TRUST_PROXY, RATE_LIMIT } = settings;
   const isShared = TRUST_PROXY === 0 && RATE_LIMIT;
   let isReady = true;
@@ -53,7 +63,7 @@ export async function serve(
   const operation =
     METRICS_PORT !== undefined && isAlone
       ? await openOperationPort(HOST, METRICS_PORT, {
-          isReady: () => isReady,
+          isReady: () => isReady && isKeeping(),
           renderMetrics: dependencies.metrics.render,
         })
       : undefined;
@@ -71,7 +81,7 @@ export async function serve(
     await site.close(DRAIN_DEADLINE_MS);
     await operation?.close(0);
     await leavePrimary();
-    close();
+    await close();
     await tracing.close();
     endProcess(exitCode, !(await closeLog(LOG_DEADLINE_MS)));
   };

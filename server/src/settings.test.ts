@@ -20,6 +20,9 @@ test('an empty environment gives the documented defaults', () => {
       TRUST_FORWARDED_HOST: false,
       RATE_LIMIT: true,
       SERVICE_WORKER: true,
+      WATCH: true,
+      WATCH_MAX: 1000,
+      WATCH_PLACE: '',
       LOG_LEVEL: 'info',
     },
   });
@@ -55,6 +58,12 @@ test.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
   ['TRUST_PROXY', 'true'],
   ['RATE_LIMIT', 'off'],
+  ['WATCH', 'yes'],
+  ['WATCH_MAX', '0'],
+  ['WATCH_BEACONS', 'example.com'],
+  ['WATCH_BEACONS', 'example.com:443,'],
+  ['WATCH_BEACONS', 'example.com:99999'],
+  ['WATCH_PLACE', 'x'.repeat(61)],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused in one line that names it and says what it accepts', (name, value) => {
   const read = readSettings({ [name]: value });
@@ -78,6 +87,15 @@ test.each([
     'PING_REFUSE',
     '198.51.100.7, 10.0.0.0/8,2001:db8::/32',
     ['198.51.100.7/32', '10.0.0.0/8', '2001:db8::/32'],
+  ],
+  ['WATCH_BEACONS', 'none', []],
+  [
+    'WATCH_BEACONS',
+    'example.com:443, 203.0.113.7:80',
+    [
+      { host: 'example.com', port: 443 },
+      { host: '203.0.113.7', port: 80 },
+    ],
   ],
   ['METRICS_PORT', '9100', 9100],
   ['WORKERS', '2', 2],

@@ -47,6 +47,11 @@ const schema = z.object({
     ['http:', 'https:'],
     'an http or https URL such as http://127.0.0.1:4318',
   ).optional(),
+  WATCH: flag(true),
+  DATA_DIR: z.string().optional(),
+  WATCH_MAX: wholeNumber(1, 100_000).default(1000),
+  WATCH_BEACONS: z.string().transform(readBeacons).optional(),
+  WATCH_PLACE: z.string().max(60, 'a name of at most 60 characters').default(''),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -128,4 +133,19 @@ function isDnsServer(text: string): boolean {
   const [, address = '', port = '53'] =
     /^(?:\[(?=.*\]))?([\w.:]+?)\]?(?::(\d{1,5}))?$/.exec(text) ?? [];
   return isIP(address) !== 0 && Number(port) >= 1 && Number(port) <= 65_535;
+}
+
+/** Hosts and their ports; `none` is no host. */
+function readBeacons(text: string, context: z.RefinementCtx) {
+  if (text === 'none') return [];
+  const beacons = text.split(',').map((part) => {
+    const [, host = '', port = ''] = /^([a-z\d.-]+):(\d{1,5})$/i.exec(part.trim()) ?? [];
+    return { host, port: Number(port) };
+  });
+  if (beacons.every(({ port }) => port >= 1 && port <= 65_535)) return beacons;
+  context.addIssue({
+    code: 'custom',
+    message: 'hosts with ports, separated by commas, such as example.com:443, or none',
+  });
+  return z.NEVER;
 }

@@ -1,3 +1,4 @@
+import type { Result } from '@fucina/server-address';
 import type { Logger } from 'pino';
 import type { Dependencies } from './app.ts';
 import { readBuildInfo } from './build-info.ts';
@@ -11,7 +12,8 @@ import { readSiteFiles } from './pages/site-files.ts';
 import type { Settings } from './settings.ts';
 import { monotonicNow, threadCpuMs, wallNow } from './steady-clock.ts';
 import { connectMojang } from './tools/skins/mojang/connect-mojang.ts';
-import { createServerPing } from './tools/status/server-ping.ts';
+import { createServerPing, openBlockedServers } from './tools/status/server-ping.ts';
+import { openWatch } from './watch/open-watch.ts';
 
 interface SurroundingsOptions {
   readonly settings: Settings;
@@ -22,11 +24,15 @@ interface SurroundingsOptions {
 
 interface Surroundings {
   readonly dependencies: Dependencies;
-  readonly close: () => void;
+  /** False while what the watch finds out cannot be kept. */
+  readonly isKeeping: () => boolean;
+  readonly close: () => Promise<void>;
 }
 
-/** Everything real that `createApp` is handed: files, Redis, clock. */
-export async function createSurroundings(options: SurroundingsOptions): Promise<Surroundings> {
+/** Everything real that `createApp` is handed: files, Redis, clock. Or, in one sentence, why it cannot be. */
+export async function createSurroundings(
+  options: SurroundingsOptions,
+): Promise<Result<Surroundings, string>> {
   const { settings, logger, dist } = options;
   const build = await readBuildInfo(settings.FUCINA_COMMIT);
   const metrics = createMetrics({ isProcessWatched: true, build });
@@ -52,7 +58,11 @@ export async function createSurroundings(options: SurroundingsOptions): Promise<
     observeShed: metrics.observeShed,
   });
   const stopping = new AbortController();
-  return {
+  const blockedServers = openBlockedServers(settings);
+  const registry = metrics.registry;
+  const watch = await openWatch({ settings, logger, registry, now: monotonicNow, blockedServers });
+  if (!watch.ok) return watch;
+  const surroundings: Surroundings = {
     dependencies: {
       settings,
       build,
@@ -73,16 +83,21 @@ export async function createSurroundings(options: SurroundingsOptions): Promise<
           metrics,
           stopping: stopping.signal,
           now: wallNow,
+          blockedServers,
         }),
         metrics.registry,
         monotonicNow,
       ),
+      ...(watch.value && { watch: watch.value.running }),
       ...(site && { site }),
     },
-    close: () => {
+    isKeeping: watch.value?.isKeeping ?? (() => true),
+    close: async () => {
+      await watch.value?.close();
       stopping.abort();
       eventLoop.close();
       redis?.close();
     },
   };
+  return { ok: true, value: surroundings };
 }

@@ -4,6 +4,12 @@ import type { Dependencies } from '../app.ts';
 import { siteWithHeads } from '../link-pictures/testing/tool-pages.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { onlineReply } from '../tools/status/testing/status-reply.ts';
+import { hashOf } from '../watch/api/secrets.ts';
+import { createFullWatch } from '../watch/testing/full-watch.ts';
+
+/** Of every watch in it. */
+export const SECRET = 'fw_00000000000000000000000000';
+const watch = await createFullWatch(hashOf(SECRET));
 
 export const PLAYER = '069a79f444e94726a5befca90e38aaf5';
 
@@ -63,7 +69,7 @@ export function dearWorld({
     await comes;
     return { ok: true, reply };
   };
-  return createTestApp({ mojang, ping, site: siteWithHeads(PAGE_BODY), ...changes });
+  return createTestApp({ mojang, ping, watch, site: siteWithHeads(PAGE_BODY), ...changes });
 }
 
 function texturesOf() {

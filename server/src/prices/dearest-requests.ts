@@ -1,10 +1,11 @@
 // The dearest input that we know of everything that has a price. What is missing here fails `prices.test.ts`.
-import { endpoints, MAX_ANSWER_BYTES, type Price } from '@fucina/api-contract';
+import { type Endpoint, endpoints, MAX_ANSWER_BYTES, type Price } from '@fucina/api-contract';
 import { everyPage, pageById } from '@fucina/site';
 import { createToolFunctions, documentAddresses, TOOL_LIMITS } from '@fucina/tool-functions';
 import { linkPictures } from '../link-pictures/link-pictures.ts';
 import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
-import { PLAYER } from './dear-world.ts';
+import { START_S } from '../watch/testing/test-watch.ts';
+import { PLAYER, SECRET } from './dear-world.ts';
 
 export interface PricedRequest {
   readonly name: string;
@@ -40,6 +41,64 @@ const PATHS: Readonly<Record<string, Make<string>>> = {
   gradient: (turn) =>
     `/api/v2/rgb${query({ text: 'a'.repeat(5500 - (turn % 100)), colors: PAIRS, format: 'JSON' })}`,
 };
+
+/** A body and the secret of the watch that is kept in `dear-world.ts`. */
+interface WatchRequest {
+  readonly path: string;
+  readonly body?: (turn: number) => unknown;
+}
+
+/** What needs a secret or a body, by the id of the endpoint. */
+const WATCH_REQUESTS: Readonly<Record<string, WatchRequest>> = {
+  createWatch: {
+    path: '/api/watch',
+    body: (turn) => ({ address: host(turn), editions: ['java', 'bedrock'], zone: 'Europe/Rome' }),
+  },
+  watch: { path: '' },
+  changeWatch: { path: '', body: () => ({ revision: 1, name: 'W'.repeat(80) }) },
+  removeWatch: { path: '' },
+  renewSecret: { path: '/secret' },
+  renewViewer: { path: '/viewer' },
+  removeViewer: { path: '/viewer' },
+  checkWatch: { path: '/check' },
+  pauseWatch: { path: '/pause' },
+  resumeWatch: { path: '/resume' },
+  addMaintenance: { path: '/maintenance', body: (turn) => ({ ends_at: START_S + 60 + turn }) },
+  removeMaintenance: { path: '/maintenance/1' },
+  watchHistory: { path: '/history?range=week' },
+  watchDays: { path: '/days' },
+  watchIncidents: { path: '/incidents' },
+  watchEvents: { path: '/events' },
+  watchHeat: { path: '/heat?days=90' },
+  watchExport: { path: '/export' },
+};
+
+/** On the public page, by the id of the endpoint. */
+const PUBLIC_PATHS: Readonly<Record<string, string>> = {
+  publicStatus: '',
+  publicHistory: '/history?range=week',
+  publicDays: '/days',
+  publicIncidents: '/incidents',
+  publicEvents: '/events',
+  publicHeat: '/heat?days=90',
+};
+
+function requestOf({ id, method }: Endpoint): Make<Request> | undefined {
+  const path = PATHS[id];
+  if (path !== undefined) return (turn) => at(path(turn));
+  const publicPath = PUBLIC_PATHS[id];
+  if (publicPath !== undefined) return () => at(`/api/status/full${publicPath}`);
+  const request = WATCH_REQUESTS[id];
+  if (request === undefined) return undefined;
+  // Each time another watch, because one is not checked twice in half a minute.
+  const before = (turn: number) => (id === 'createWatch' ? '' : `/api/watch/full${turn}`);
+  return (turn) =>
+    new Request(`http://localhost${before(turn)}${request.path}`, {
+      method,
+      headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+      ...(request.body && { body: JSON.stringify(request.body(turn)) }),
+    });
+}
 
 const rainbow = (letters: number) => `<rainbow>${'"'.repeat(letters)}`;
 
@@ -204,9 +263,9 @@ export const pricedRoutes: ReadonlySet<string> = new Set([
 
 /** Endpoints, tools of the Model Context Protocol, pictures of links with the pages that name them, and the rest. */
 export const pricedRequests: readonly PricedRequest[] = [
-  ...endpoints.map(({ id, price }) => {
-    const path = PATHS[id];
-    return { name: id, price, request: path && ((turn: number) => at(path(turn))) };
+  ...endpoints.map((endpoint) => {
+    const { id, price, status = 200 } = endpoint;
+    return { name: id, price, request: requestOf(endpoint), status };
   }),
   ...tools.flatMap(({ name, price }) =>
     [ARGUMENTS[name]].flat().map((given, at) => {

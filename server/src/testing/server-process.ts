@@ -52,6 +52,8 @@ export function serverEnvironment(environment: Environment): Record<string, stri
     ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
     PORT: '0',
     DRAIN_SECONDS: '0',
+    // It would write into the folder that the tests run in.
+    WATCH: '0',
     ...environment,
   };
 }

@@ -11,18 +11,15 @@ import {
   type ServerAddress,
   type ServerEdition,
 } from '@fucina/server-address';
-import type { Ping } from '@fucina/server-ping';
-import type { Caches } from '../../cache/caches.ts';
 import type { Bind, EndpointOptions, Freshness } from '../../http/endpoint.ts';
 import { prepareBytes } from '../../http/prepared-body.ts';
 import { writeBadge } from './images/badge.ts';
 import { drawNeutralIcon } from './images/neutral-icon.ts';
 import { invalidAddress, refusalFields } from './refusals.ts';
-import { type CachedStatus, createStatusCache, type KeptStatus } from './status-cache.ts';
+import type { CachedStatus, KeptStatus, StatusCache } from './status-cache.ts';
 
 interface StatusDependencies {
-  readonly ping: Ping;
-  readonly caches: Caches;
+  readonly statuses: StatusCache;
   readonly now: () => number;
 }
 
@@ -34,13 +31,11 @@ interface Asker {
 const ICON_SIDE = 64;
 const OPTIONS: EndpointOptions = { problemFields: refusalFields };
 
-export function statusRoutes(bind: Bind, dependencies: StatusDependencies): void {
-  const { now } = dependencies;
-  const cache = createStatusCache(dependencies.caches, dependencies.ping);
+export function statusRoutes(bind: Bind, { statuses, now }: StatusDependencies): void {
   const neutralIcon = prepareBytes(drawNeutralIcon(), 'image/png');
 
   const statusOf = (address: ServerAddress, { client, spend }: Asker, query = false) =>
-    cache.get(address, { query, client }, () => spend('ping'));
+    statuses.get(address, { query, client }, () => spend('ping'));
 
   bind(javaStatusEndpoint, OPTIONS, async (request) => {
     const { params, query, once } = request;

@@ -1,6 +1,7 @@
 // The ping of the running server: real sockets, the name server and policy of the settings, limited concurrency.
 import type { EndpointPrice } from '@fucina/api-contract';
 import {
+  type BlockedServers,
   createAddressPolicy,
   createBlockedServers,
   openPing,
@@ -29,6 +30,8 @@ interface ServerPingOptions {
   readonly metrics?: Metrics;
   readonly stopping: AbortSignal;
   readonly now: () => number;
+  /** Shared with who else looks at servers. */
+  readonly blockedServers?: BlockedServers;
 }
 
 const CEILING_NAME: EndpointPrice['ceiling'] = 'ping';
@@ -66,10 +69,7 @@ export function createServerPing(options: ServerPingOptions): Ping {
       allowsPrivate: settings.PING_ALLOW_PRIVATE,
       refusedNetworks: settings.PING_REFUSE,
     }),
-    blockedServers: createBlockedServers(
-      (signal) => fetchBlockedServers(settings.MOJANG_SESSION_URL, signal),
-      monotonicNow,
-    ),
+    blockedServers: options.blockedServers ?? openBlockedServers(settings),
     now,
     stopping,
     ...(isLimited && { payContact: createContactBudgets(limits, shares), isContactRefusal }),
@@ -87,6 +87,14 @@ export function createServerPing(options: ServerPingOptions): Ping {
       () => ping(address, options),
     );
   };
+}
+
+/** Mojang's list of servers that break the EULA. */
+export function openBlockedServers({ MOJANG_SESSION_URL }: Settings): BlockedServers {
+  return createBlockedServers(
+    (signal) => fetchBlockedServers(MOJANG_SESSION_URL, signal),
+    monotonicNow,
+  );
 }
 
 async function fetchBlockedServers(sessionUrl: string, signal: AbortSignal): Promise<string> {

@@ -24,9 +24,11 @@ const keptStatus = z.object({
   isProvisional: z.boolean(),
   players: z.string(),
   icon: z.string(),
+  /** Where the server is; empty if that is not known. */
+  ip: z.string(),
 });
 
-/** A reply as it is sent from the cache, and the fields that the icon and the badge need. */
+/** A reply as it is sent from the cache, and the fields that others need. */
 export type KeptStatus = Readonly<z.output<typeof keptStatus>>;
 
 export interface StatusCache {
@@ -61,7 +63,7 @@ const OF_ONE_CLIENT = { maxEntries: 500, maxBytes: 4 * 1024 * 1024 };
 
 export function createStatusCache(caches: Caches, ping: Ping): StatusCache {
   const cache = caches.open<KeptStatus>({
-    name: 'status-2',
+    name: 'status-3',
     schema: keptStatus,
     ttlMs: ONLINE_MS,
     ttlOf,
@@ -162,6 +164,7 @@ function keep({ reply, isProvisional = false }: Pinged): KeptStatus {
     isProvisional,
     players: players ? `${players.online} / ${players.max}` : '',
     icon: reply.icon ?? '',
+    ip: reply.ip,
   };
   return { ...kept, body: prepareJson(withCacheFields(reply, kept, true)) };
 }

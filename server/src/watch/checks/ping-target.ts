@@ -1,6 +1,7 @@
 // The check of a target: the same ping as on the status page, with a pace of its own. Visitors' budgets are not touched.
 import {
   type AddressPolicy,
+  type BlockedServers,
   OwnShortage,
   openPing,
   type Ping,
@@ -15,6 +16,7 @@ import { createPace } from './pace.ts';
 
 interface PingTargetOptions {
   readonly addressPolicy: AddressPolicy;
+  readonly blockedServers?: BlockedServers;
   readonly nameServer?: string | undefined;
   readonly stopping: AbortSignal;
   /** Milliseconds, never back. */

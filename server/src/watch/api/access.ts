@@ -1,0 +1,48 @@
+import { DAY_S } from '@fucina/watch';
+import type { RunningWatch } from '../running-watch.ts';
+import type { KeptWatch } from '../store/watch-store.ts';
+import { ownerOnly, watchNotFound } from './refusals.ts';
+import { isHashOf } from './secrets.ts';
+
+export interface Access {
+  readonly watch: KeptWatch;
+  readonly isOwner: boolean;
+}
+
+/** The watch of a link, for its owner or for who may only look. */
+export async function openByLink(
+  running: RunningWatch,
+  id: string,
+  secret: string,
+): Promise<Access> {
+  const watch = await running.store.readWatch({ id });
+  // Both are compared whatever the other says, so that the time does not tell which one was right.
+  const [isOwner, isViewer] = [watch?.ownerHash, watch?.viewerHash].map((hash) =>
+    isHashOf(hash, secret),
+  );
+  if (watch === undefined || !(isOwner || isViewer)) throw watchNotFound();
+  await markUsed(running, watch);
+  return { watch, isOwner: isOwner === true };
+}
+
+export async function openAsOwner(
+  running: RunningWatch,
+  id: string,
+  secret: string,
+): Promise<KeptWatch> {
+  const { watch, isOwner } = await openByLink(running, id, secret);
+  if (!isOwner) throw ownerOnly();
+  return watch;
+}
+
+export async function openPublicPage(running: RunningWatch, slug: string): Promise<KeptWatch> {
+  const watch = await running.store.readWatch({ slug });
+  if (!watch?.isPublic) throw watchNotFound();
+  await markUsed(running, watch);
+  return watch;
+}
+
+async function markUsed({ store, now }: RunningWatch, { id, usedDay }: KeptWatch): Promise<void> {
+  const today = Math.floor(now() / DAY_S);
+  if (usedDay < today) await store.markUsed(id, today);
+}

@@ -1,0 +1,45 @@
+import { Problem } from '../../problem.ts';
+
+/** The same for a wrong secret, and for what never was or is no more. */
+export function watchNotFound(): Problem {
+  return new Problem(404, 'watch_not_found', 'There is no such watch, or the link is another one.');
+}
+
+export function ownerOnly(): Problem {
+  return new Problem(403, 'owner_only', 'This link may only look.');
+}
+
+export function watchOff(): Problem {
+  return new Problem(503, 'watch_off', 'Servers are not watched on this installation.');
+}
+
+export function badZone(): Problem {
+  return new Problem(400, 'bad_zone', 'There is no such time zone.');
+}
+
+export function changedMeanwhile(): Problem {
+  return new Problem(409, 'changed_meanwhile', 'The watch was changed meanwhile: read it again.');
+}
+
+export function checkedRecently(retryAfterS: number): Problem {
+  return new Problem(429, 'checked_recently', 'The server was checked a moment ago.', {
+    headers: { 'Retry-After': String(retryAfterS) },
+  });
+}
+
+export function badWindow(): Problem {
+  const message = 'Announced work begins now or later, and lasts a day at most.';
+  return new Problem(400, 'bad_window', message);
+}
+
+export function tooManyWindows(): Problem {
+  return new Problem(400, 'too_many_windows', 'A watch has 20 windows of announced work at most.');
+}
+
+/** Why nothing more can be watched. */
+export const DRAFT_REFUSALS = {
+  full: () => new Problem(503, 'watch_full', 'All places for watched servers are taken.'),
+  'target-full': () =>
+    new Problem(400, 'target_full', 'This server is watched as often as it may be.'),
+  'too-many': () => new Problem(429, 'too_many_watches', 'Ten servers a day are enough.'),
+} as const;

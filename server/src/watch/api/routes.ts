@@ -1,0 +1,27 @@
+import type { Bind } from '../../http/endpoint.ts';
+import type { PathRule } from '../../http/request-shape.ts';
+import type { StatusCache } from '../../tools/status/status-cache.ts';
+import type { RunningWatch } from '../running-watch.ts';
+import { owningRoutes } from './owning-routes.ts';
+import { readingRoutes } from './reading-routes.ts';
+import { watchOff } from './refusals.ts';
+
+export const watchPathRule: PathRule = {
+  prefix: '/api/watch',
+  methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+};
+
+interface WatchDependencies {
+  /** Absent where servers are not watched. */
+  readonly watch?: RunningWatch | undefined;
+  readonly statuses: StatusCache;
+}
+
+export function watchRoutes(bind: Bind, { watch, statuses }: WatchDependencies): void {
+  const running = () => {
+    if (watch === undefined) throw watchOff();
+    return watch;
+  };
+  readingRoutes(bind, running);
+  owningRoutes(bind, running, statuses);
+}

@@ -1,0 +1,116 @@
+// A watch with as much behind it as there can be: three months of a server that often fails.
+import { DatabaseSync } from 'node:sqlite';
+import {
+  DAY_S,
+  dayRow,
+  HOUR_S,
+  hourOf,
+  hourRow,
+  type IncidentStretch,
+  type Outcome,
+  type Sample,
+} from '@fucina/watch';
+import type { RunningWatch } from '../running-watch.ts';
+import { createFacts } from '../store/sqlite/facts.ts';
+import { createHistory } from '../store/sqlite/history.ts';
+import { createIncidents } from '../store/sqlite/incidents.ts';
+import { createMemoryStore } from '../store/testing/memory-store.ts';
+import type { KeptWatch, WatchStore } from '../store/watch-store.ts';
+import { createTestWatch, START_S } from './test-watch.ts';
+
+const HOURS = 97 * 24;
+const HOURS_WITH_CHECKS = 30 * 24;
+/** One a minute, and some tries: of a server that fails again and again there are none out of turn. */
+const CHECKS_OF_HOUR = 75;
+const WINDOWS = 20;
+/** So many of each, half an hour apart. */
+const OUTAGES = 400;
+
+const ID = 'full';
+
+/** Every link and every page is this watch, and it stays as it is. `ownerHash` is that of its secret. */
+export async function createFullWatch(ownerHash: Uint8Array): Promise<RunningWatch> {
+  const database = new DatabaseSync(':memory:');
+  const store = createMemoryStore(database);
+  const address = { host: 'play.example.com', port: 25_565 };
+  const created = await store.createWatch({
+    id: ID,
+    ownerHash,
+    name: 'W'.repeat(80),
+    zone: 'Europe/Rome',
+    language: 'it',
+    createdAt: START_S - HOURS * HOUR_S,
+    targets: (['java', 'bedrock'] as const).map((edition) => ({
+      address: { edition, ...address },
+      ip: '',
+    })),
+    client: '',
+    most: 1000,
+  });
+  if (!created.ok) throw new Error(created.error.code);
+  for (let window = 0; window < WINDOWS; window += 1) {
+    const startsAt = START_S - 96 * DAY_S + window * HOUR_S;
+    await store.addWindow(ID, { startsAt, endsAt: startsAt + 1800, every: 'day', note: '' });
+  }
+  for (const { id } of created.value.targets) fill(database, id);
+  const full = await store.readWatch({ id: ID });
+  if (full === undefined) throw new Error('it was made');
+  return createTestWatch({ store: unchanged(store, full) });
+}
+
+function fill(database: DatabaseSync, target: number): void {
+  const history = createHistory(database);
+  const kept = createIncidents(database);
+  const facts = createFacts(database);
+  const incidents: IncidentStretch[] = [];
+  const events = [];
+  for (let outage = OUTAGES; outage > 0; outage -= 1) {
+    const at = START_S - outage * 1800;
+    const reasons = Array.from({ length: 20 }, (_, index) => ({
+      at: at + index * 30,
+      reason: index % 2 === 0 ? ('timeout_handshake' as const) : ('timeout_connect' as const),
+    }));
+    const reason = 'timeout_handshake' as const;
+    const stretch = { startedAt: at, endedAt: at + 600, kind: 'down' as const };
+    const times = { startedAt: at, confirmedAt: at + 5, kind: stretch.kind };
+    incidents.push(stretch);
+    kept.keep({ target, incident: { ...times, reason, reasons, relapses: 9 }, endedAt: at + 600 });
+    const text = '\u00a7'.repeat(512);
+    events.push({ at, kind: 'motd' as const, before: text, after: text, isOften: false });
+  }
+  const held = Object.fromEntries(
+    ['version', 'motd'].map((fact) => [fact, { value: '\u00a7'.repeat(512), changes: [] }]),
+  );
+  facts.keep({ target, held, events });
+  for (let hour = hourOf(START_S) - HOURS; hour < hourOf(START_S); hour += 1) {
+    const isGone = hour < hourOf(START_S) - HOURS_WITH_CHECKS;
+    const samples = checksOf(hour, isGone ? 6 : CHECKS_OF_HOUR);
+    history.keepHour(target, samples, hourRow({ samples, incidents, intervalS: 60 }, hour));
+  }
+  for (let day = Math.floor(START_S / DAY_S) - 97; day < Math.floor(START_S / DAY_S); day += 1) {
+    history.keepDay(target, dayRow(history.hours(target, day * 24, (day + 1) * 24), day));
+  }
+}
+
+function checksOf(hour: number, count: number): readonly Sample[] {
+  return Array.from({ length: count }, (_, check) => {
+    const at = hour * HOUR_S + Math.floor((check * HOUR_S) / count);
+    const noise = (at * 2_654_435_761) % 1000;
+    const outcome: Outcome =
+      noise < 300
+        ? { kind: 'fail', reason: 'timeout_handshake' }
+        : { kind: 'up', latencyMs: noise, players: noise * 7 };
+    return { at, outcome, isConfirming: noise < 500 };
+  });
+}
+
+function unchanged(store: WatchStore, full: KeptWatch): WatchStore {
+  return {
+    ...store,
+    readWatch: async (by) => ('id' in by ? { ...full, id: by.id } : { ...full, isPublic: true }),
+    createWatch: (draft) => store.createWatch({ ...draft, client: draft.id }),
+    updateWatch: async () => 'kept',
+    addWindow: async () => 'kept',
+    removeWindow: async () => true,
+  };
+}
