@@ -51,6 +51,10 @@ const schema = z.object({
   DATA_DIR: z.string().optional(),
   WATCH_MAX: wholeNumber(1, 100_000).default(1000),
   WATCH_BEACONS: z.string().transform(readBeacons).optional(),
+  WATCH_KEY: z
+    .string()
+    .regex(/^[\da-f]{64}$/i, '64 hexadecimal digits')
+    .optional(),
   WATCH_PLACE: z.string().max(60, 'a name of at most 60 characters').default(''),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });

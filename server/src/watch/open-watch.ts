@@ -12,6 +12,8 @@ import { createBeacons } from './checks/beacons.ts';
 import { createPingTarget } from './checks/ping-target.ts';
 import { startWatcher } from './checks/watcher.ts';
 import type { RunningWatch } from './running-watch.ts';
+import type { Sealer } from './sealing/sealer.ts';
+import { openSealer, startAlerts } from './start-alerts.ts';
 import type { OpenError } from './store/sqlite/database.ts';
 import { openSqliteStore } from './store/sqlite/open-sqlite-store.ts';
 import { SHARDS, type WatchStore } from './store/watch-store.ts';
@@ -54,24 +56,31 @@ export async function openWatch(
   if (settings.WORKERS > 1) return refuse('DATA_DIR can be used with WORKERS=1 only.');
   const opened = await openSqliteStore(folder);
   if (!opened.ok) return refuse(sentenceOf(opened.error, folder));
-  return { ok: true, value: await start(opened.value, options) };
+  const sealer = openSealer(folder, settings.WATCH_KEY);
+  if (!sealer.ok) {
+    await opened.value.close();
+    return refuse(sealer.error);
+  }
+  return { ok: true, value: await start(opened.value, sealer.value, options) };
 }
 
 async function start(
   opened: WatchStore,
+  sealer: Sealer,
   { settings, logger, registry, now, blockedServers }: OpenWatchOptions,
 ): Promise<OpenWatch> {
   const { store, isKeeping } = measureCommits(opened, registry, now);
   const metrics = createWatchMetrics(registry);
   const stopping = new AbortController();
+  const addressPolicy = createAddressPolicy({
+    allowsPrivate: settings.PING_ALLOW_PRIVATE,
+    refusedNetworks: settings.PING_REFUSE,
+  });
   const watcher = await startWatcher({
     store,
     shards: [...Array(SHARDS).keys()],
     check: createPingTarget({
-      addressPolicy: createAddressPolicy({
-        allowsPrivate: settings.PING_ALLOW_PRIVATE,
-        refusedNetworks: settings.PING_REFUSE,
-      }),
+      addressPolicy,
       blockedServers,
       nameServer: settings.PING_DNS_SERVER,
       stopping: stopping.signal,
@@ -92,6 +101,7 @@ async function start(
     },
   });
   metrics.follow(watcher);
+  const alerts = startAlerts({ settings, logger, registry, addressPolicy, sealer, store, now });
   const seconds = () => Math.floor(now() / 1000);
 
   async function follow(target: number, { kind }: Effect): Promise<void> {
@@ -108,6 +118,7 @@ async function start(
   async function end(): Promise<void> {
     stopping.abort();
     await watcher.stop();
+    await alerts.stop();
     await store.close();
   }
 
@@ -118,6 +129,7 @@ async function start(
       now: seconds,
       maxWatches: settings.WATCH_MAX,
       place: settings.WATCH_PLACE,
+      alerts: alerts.running,
     },
     isKeeping,
     close: async () => {

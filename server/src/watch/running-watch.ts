@@ -1,4 +1,7 @@
+import type { GuardedSender } from '../outgoing/guarded-sender.ts';
+import type { Deliver } from './channels/deliver.ts';
 import type { Watcher } from './checks/watcher.ts';
+import type { Sealer } from './sealing/sealer.ts';
 import type { WatchStore } from './store/watch-store.ts';
 
 /** What the API needs of the watch where it runs. */
@@ -11,4 +14,12 @@ export interface RunningWatch {
   readonly maxWatches: number;
   /** From where we look, for people; may be empty. */
   readonly place: string;
+  readonly alerts: RunningAlerts;
+}
+
+/** What the API needs to add and to try channels. */
+export interface RunningAlerts {
+  readonly sender: Pick<GuardedSender, 'check'>;
+  readonly deliver: Deliver;
+  readonly sealer: Sealer;
 }

@@ -10,12 +10,16 @@ import {
   type Outcome,
   type Sample,
 } from '@fucina/watch';
+import { sealTarget } from '../channels/channel-target.ts';
+import { newSigningSecret } from '../channels/webhook/signature.ts';
 import type { RunningWatch } from '../running-watch.ts';
+import type { KeptChannel, KeptDelivery } from '../store/alert-store.ts';
 import { createFacts } from '../store/sqlite/facts.ts';
 import { createHistory } from '../store/sqlite/history.ts';
 import { createIncidents } from '../store/sqlite/incidents.ts';
 import { createMemoryStore } from '../store/testing/memory-store.ts';
 import type { KeptWatch, WatchStore } from '../store/watch-store.ts';
+import { createTestAlerts } from './test-alerts.ts';
 import { createTestWatch, START_S } from './test-watch.ts';
 
 const HOURS = 97 * 24;
@@ -104,6 +108,34 @@ function checksOf(hour: number, count: number): readonly Sample[] {
   });
 }
 
+const CHANNELS = 8;
+const TRIES = 8;
+const ALERTS = ['down', 'up', 'unstable', 'stable'] as const;
+
+function channelsOf(watch: string): readonly KeptChannel[] {
+  return Array.from({ length: CHANNELS }, (_, index) => {
+    const id = `channel${index}`;
+    const url = 'https://hooks.example.com/'.padEnd(2048, 'a');
+    const target = { kind: 'webhook', url, secrets: [newSigningSecret()] } as const;
+    return {
+      ...{ id, watch, kind: 'webhook', label: 'W'.repeat(80), language: 'it', wants: ALERTS },
+      ...{ delayS: 600, repeatS: 86_400, createdAt: START_S, failures: 0, failingSince: START_S },
+      ...{ disabledAt: START_S, lastError: 'blocked_target' },
+      ...sealTarget(createTestAlerts().sealer, target, id),
+    };
+  });
+}
+
+function deliveries(count: number): readonly KeptDelivery[] {
+  const one = { at: START_S, ms: 10_000, result: 'blocked_target' };
+  return Array.from({ length: count }, (_, index) => ({
+    alert: `wa_${'0'.repeat(30)}${index}`,
+    kind: 'channel_off',
+    ...{ at: START_S, channel: 'channel1', dueAt: START_S, doneAt: START_S, outcome: 'given-up' },
+    tries: Array.from({ length: TRIES }, () => one),
+  }));
+}
+
 function unchanged(store: WatchStore, full: KeptWatch): WatchStore {
   return {
     ...store,
@@ -111,6 +143,12 @@ function unchanged(store: WatchStore, full: KeptWatch): WatchStore {
     createWatch: (draft) => store.createWatch({ ...draft, client: draft.id }),
     updateWatch: async () => 'kept',
     addWindow: async () => 'kept',
+    channels: async (watch) => channelsOf(watch),
+    addChannel: async () => 'kept',
+    changeChannel: async () => true,
+    removeChannel: async () => true,
+    reviveChannel: async () => true,
+    deliveries: async (_, limit) => deliveries(limit),
     removeWindow: async () => true,
   };
 }

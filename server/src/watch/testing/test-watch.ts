@@ -3,6 +3,7 @@ import { tickOf } from '@fucina/watch';
 import type { RunningWatch } from '../running-watch.ts';
 import { createMemoryStore } from '../store/testing/memory-store.ts';
 import type { WatchedTarget } from '../store/watch-store.ts';
+import { createTestAlerts } from './test-alerts.ts';
 
 /** A midnight in UTC. */
 export const START_S = 1_795_996_800;
@@ -39,6 +40,7 @@ export function createTestWatch(changes: Partial<RunningWatch> = {}): TestWatch 
     now: () => now,
     maxWatches: 1000,
     place: 'Milan',
+    alerts: createTestAlerts(),
     told,
     setNow: (seconds) => {
       now = seconds;
