@@ -8,6 +8,7 @@ export const CLIENT_BUDGETS = {
   watch: 120,
   'watch-change': 30,
   'watch-create': 3,
+  'watch-test': 6,
   // Only what no cache could answer: a real ping, a question to Mojang.
   ping: 30,
   lookup: 60,

@@ -42,7 +42,7 @@ describe.each(withParameters.map((endpoint) => [endpoint.path, endpoint] as cons
           'x'.repeat(20_000),
         ];
         for (const value of [undefined, ...wrong]) {
-          const others = { text: 'a', address: 'a.svg', id: 'a', window: '1' };
+          const others = { text: 'a', address: 'a.svg', id: 'a', window: '1', channel: 'a' };
           const read = readInput(schema ?? z.object({}), { ...others, [name]: value });
           if (read.ok || (value === undefined && place === 'path')) continue;
           expect(read.error.message).toMatch(new RegExp(`^${name}[.\\d]*: .*\\.$`));
@@ -58,7 +58,7 @@ const withBody = contract.endpoints.filter(({ body }) => body !== undefined);
 test.each(withBody.map(({ id, body }) => [id, body] as const))(
   'a refusal of what is in the body of %s says in words what may be there',
   (_, body = z.object({})) => {
-    const right = { address: 'a', revision: 1, ends_at: 60 };
+    const right = { address: 'a', revision: 1, ends_at: 60, kind: 'webhook', url: 'https://a' };
     for (const name of Object.keys(body.shape)) {
       for (const value of [null, -1.5, {}, [1], 'x'.repeat(999)]) {
         const read = readInput(body, { ...right, [name]: value });

@@ -29,6 +29,7 @@ export const BUDGETS = {
   gradient: shed(client(CLIENT_BUDGETS.gradient, 'Too many requests for gradients')),
   watch: client(CLIENT_BUDGETS.watch, 'Too many requests for watched servers'),
   'watch-change': client(CLIENT_BUDGETS['watch-change'], 'Too many changes'),
+  'watch-test': client(CLIENT_BUDGETS['watch-test'], 'Too many tests of channels'),
   'watch-create': client(CLIENT_BUDGETS['watch-create'], 'Too many servers to watch'),
   // Pictures of what links open, and pages that name one: a twentieth of one processor.
   link: shed(inMilliseconds(client(3000, 'Too many requests for pictures of links'))),

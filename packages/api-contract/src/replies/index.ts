@@ -1,3 +1,10 @@
+export type {
+  AddedChannel,
+  TestedChannel,
+  WatchChannel,
+  WatchChannels,
+  WatchDeliveries,
+} from './alerts.ts';
 export { gradientAnswer } from './gradient.ts';
 export { type ProblemBody, problemBody } from './problem.ts';
 export { type PlayerProfile, playerAnswer, playerProfile } from './profile.ts';

@@ -9,6 +9,10 @@ export const OWNER_PROBLEMS = { ...WATCH_PROBLEMS, owner_only: 403 } as const;
 export const ofWatch = z.object({ id: z.string() });
 export const ofPage = z.object({ slug: z.string() });
 
+export const text = (most: number) =>
+  z.string({ error: 'a text.' }).max(most, { error: `${most} characters at most.` });
+export const language = z.enum(['en', 'it'], { error: 'en or it.' });
+
 const EDITION = { error: 'java or bedrock.' };
 export const edition = z.enum(['java', 'bedrock'], EDITION);
 

@@ -1,2 +1,3 @@
+export * from './channels.ts';
 export * from './owning.ts';
 export * from './reading.ts';

@@ -3,12 +3,9 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_PROBLEMS } from '../problem.ts';
 import { createdWatch, newSecret, REPEATS, removedWatch, watchReply } from '../replies/watch.ts';
-import { bodyMoment, edition, OWNER_PROBLEMS, ofWatch } from './endpoint-parts.ts';
+import { bodyMoment, edition, language, OWNER_PROBLEMS, ofWatch, text } from './endpoint-parts.ts';
 
-const text = (most: number) =>
-  z.string({ error: 'a text.' }).max(most, { error: `${most} characters at most.` });
 const EDITIONS = { error: 'one or both of java and bedrock.' };
-const language = z.enum(['en', 'it'], { error: 'en or it.' });
 const REVISION = { error: 'the number that came with the watch.' };
 const FLAG = { error: 'true or false.' };
 

@@ -36,6 +36,22 @@ export function tooManyWindows(): Problem {
   return new Problem(400, 'too_many_windows', 'A watch has 20 windows of announced work at most.');
 }
 
+export function channelNotFound(): Problem {
+  return new Problem(404, 'channel_not_found', 'This watch has no such channel.');
+}
+
+export function badWebhook(): Problem {
+  return new Problem(400, 'bad_webhook', 'That is not the address of a webhook that we can use.');
+}
+
+export function blockedWebhook(): Problem {
+  return new Problem(400, 'blocked_target', 'That address is not one that we send to.');
+}
+
+export function tooManyChannels(): Problem {
+  return new Problem(400, 'too_many_channels', 'A watch has 8 channels at most.');
+}
+
 /** Why nothing more can be watched. */
 export const DRAFT_REFUSALS = {
   full: () => new Problem(503, 'watch_full', 'All places for watched servers are taken.'),

@@ -2,6 +2,7 @@ import type { Bind } from '../../http/endpoint.ts';
 import type { PathRule } from '../../http/request-shape.ts';
 import type { StatusCache } from '../../tools/status/status-cache.ts';
 import type { RunningWatch } from '../running-watch.ts';
+import { channelRoutes } from './channel-routes.ts';
 import { owningRoutes } from './owning-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
 import { watchOff } from './refusals.ts';
@@ -24,4 +25,5 @@ export function watchRoutes(bind: Bind, { watch, statuses }: WatchDependencies):
   };
   readingRoutes(bind, running);
   owningRoutes(bind, running, statuses);
+  channelRoutes(bind, running);
 }
