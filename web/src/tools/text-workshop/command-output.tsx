@@ -4,7 +4,6 @@ import type { CommandName, Game } from '@fucina/text-workshop';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { lazyEngine } from './lazy.ts';
-import { LossNotes } from './loss-notes.tsx';
 import { ResultBox } from './result-box.tsx';
 
 interface CommandOutputProps {
@@ -18,8 +17,8 @@ export function CommandOutput({ name, value, game }: CommandOutputProps) {
   const { t } = useWords();
   const engine = lazyEngine.useLoaded();
   const label = t(`text_workshop.outputs.commands.${name}`);
-  const command = engine?.writeCommand(name, value, game);
-  if (command === undefined) return null;
+  if (engine === undefined) return null;
+  const command = engine.writeCommand(name, value, game);
   if (!command.ok) {
     return (
       <p className="text-sm text-muted">
@@ -36,7 +35,11 @@ export function CommandOutput({ name, value, game }: CommandOutputProps) {
       {command.lines && (
         <p className="text-sm text-warning">{t('text_places.notices.lines', command.lines)}</p>
       )}
-      <LossNotes title={t('text_workshop.outputs.lost')} losses={command.losses} value={value} />
+      <engine.LossNotes
+        title={t('text_workshop.outputs.lost')}
+        losses={command.losses}
+        value={value}
+      />
     </ResultBox>
   );
 }

@@ -2,3 +2,4 @@
 export { diagnoseMiniMessage, wrapInTag, writeMiniMessage } from '@fucina/minecraft-text';
 export { showText } from '@fucina/text-places';
 export { readSource, writeCommand, writeNotation } from '@fucina/text-workshop';
+export { LossNotes } from './loss-notes.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { exampleLabel, examples } from './examples.ts';
-import { LossNotes } from './loss-notes.tsx';
+import { lazyEngine } from './lazy.ts';
 import { PlaceCard } from './place-card.tsx';
 import { orderPlaces } from './place-order.ts';
 import { useSettledSource } from './source-view.tsx';
@@ -80,13 +80,20 @@ function PlacesHead({ hidden }: { readonly hidden: readonly PlaceId[] }) {
   const { t } = useWords();
   const { set } = useToolStore(workshopState);
   const { shown } = useSettledSource();
+  const engine = lazyEngine.useLoaded();
   // A gradient arrives as one color for each letter, which looks the same.
   const losses = shown.losses.filter(({ code }) => code !== 'gradient');
   const { boxes } = shown;
   if (losses.length === 0 && boxes.length === 0 && hidden.length === 0) return null;
   return (
     <Card>
-      <LossNotes title={t('text_workshop.places.not_shown')} losses={losses} value={shown.text} />
+      {engine && (
+        <engine.LossNotes
+          title={t('text_workshop.places.not_shown')}
+          losses={losses}
+          value={shown.text}
+        />
+      )}
       {boxes.length > 0 && (
         <p className="text-sm text-warning">
           {t('text_workshop.places.boxes', { count: boxes.length })}
