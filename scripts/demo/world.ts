@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { BLOCKED_SERVER, startDemoGameServers } from './game-servers.ts';
 import { startDemoMojang } from './mojang.ts';
+import { startDemoWebhookCatcher } from './webhook-catcher.ts';
 
 /** Settings that point the server to the local fakes. */
 export interface DemoWorld {
@@ -15,6 +16,7 @@ export interface DemoWorld {
 export async function startDemoWorld(): Promise<DemoWorld> {
   const mojang = await startDemoMojang({ blockedServers: [BLOCKED_SERVER] });
   const game = await startDemoGameServers();
+  const webhook = await startDemoWebhookCatcher();
   return {
     settings: {
       PING_ALLOW_PRIVATE: '1',
@@ -33,6 +35,7 @@ export async function startDemoWorld(): Promise<DemoWorld> {
       `  make Mojang fail: ${mojang.controlUrl}?player=Fabbro&status=500`,
       'Servers:',
       ...game.addresses.map(({ address, about }) => `  ${address.padEnd(12)} ${about}`),
+      `Alerts of watched servers are printed here if a webhook is ${webhook}`,
     ].join('\n'),
   };
 }
