@@ -2,13 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Result } from '@fucina/server-address';
 import { type BlockedServers, createAddressPolicy } from '@fucina/server-ping';
-import type { Effect } from '@fucina/watch';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { within } from '../deadline.ts';
 import type { Settings } from '../settings.ts';
 import type { MonotonicNow } from '../steady-clock.ts';
 import { createBeacons } from './checks/beacons.ts';
+import { followEffect } from './checks/follow-effects.ts';
 import { createPingTarget } from './checks/ping-target.ts';
 import { startWatcher } from './checks/watcher.ts';
 import type { RunningWatch } from './running-watch.ts';
@@ -76,6 +76,7 @@ async function start(
     allowsPrivate: settings.PING_ALLOW_PRIVATE,
     refusedNetworks: settings.PING_REFUSE,
   });
+  const seconds = () => Math.floor(now() / 1000);
   const watcher = await startWatcher({
     store,
     shards: [...Array(SHARDS).keys()],
@@ -94,7 +95,9 @@ async function start(
     observe: {
       ...metrics,
       effect: (target, effect) => {
-        follow(target, effect).catch((error) => logger.error({ err: error, target }, effect.kind));
+        followEffect({ store, watcher, now: seconds }, target, effect).catch((error) =>
+          logger.error({ err: error, target }, effect.kind),
+        );
       },
       storeFailed: (error) => logger.error({ err: error }, 'the watch cannot keep what it found'),
       lostShard: (shard) => logger.error({ shard }, 'another process keeps this shard'),
@@ -102,18 +105,6 @@ async function start(
   });
   metrics.follow(watcher);
   const alerts = startAlerts({ settings, logger, registry, addressPolicy, sealer, store, now });
-  const seconds = () => Math.floor(now() / 1000);
-
-  async function follow(target: number, { kind }: Effect): Promise<void> {
-    if (kind === 'never-reached') {
-      await store.removeTarget(target);
-      watcher.forget(target);
-    }
-    if (kind === 'given-up') {
-      await store.giveUpTarget(target, seconds());
-      if (!(await store.isWatched(target))) watcher.forget(target);
-    }
-  }
 
   async function end(): Promise<void> {
     stopping.abort();

@@ -125,7 +125,7 @@ export const watchHistory = z.object({
   peak: numbers,
 });
 
-/** The days of the watch's own time zone, the oldest first, also those of which nothing is known. */
+/** The days of the watch's own time zone, the oldest first; those before the watch have no seconds. */
 export const watchDays = z.object({
   edition: serverEdition,
   zone: z.string(),

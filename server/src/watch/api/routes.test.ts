@@ -503,6 +503,7 @@ describe('reading', () => {
     expect([zone, days.length]).toEqual(['Europe/Rome', 90]);
     expect(days.filter(({ up_s }) => up_s > 0)).toHaveLength(1);
     expect(days.slice(0, 89).every(({ uptime }) => uptime === null)).toBe(true);
+    expect(days[89]?.uptime).toEqual({ value: 66.66, digits: 2 });
   });
 
   test('an edition that is not watched is not found, other queries are refused', async () => {

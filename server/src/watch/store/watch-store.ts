@@ -180,7 +180,7 @@ export interface WatchStore extends AlertStore {
     from: number,
     now: number,
   ) => Promise<ReturnType<typeof heatMap>>;
-  /** The days of a zone, also those of which nothing is known, as everything before `since`. */
+  /** The days of a zone; of what was before `since` no second is counted. */
   readonly localDays: (
     target: number,
     days: {

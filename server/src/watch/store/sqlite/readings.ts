@@ -141,8 +141,7 @@ export function createReadings({
         const [start, end] = [fromHour * HOUR_S, Math.min(toHour * HOUR_S, now)];
         const begin = Math.min(end, Math.max(start, since));
         const near = windows.filter((window) => window.from < end && window.to > begin);
-        const counted = seconds(id, begin, end, near);
-        return { day, seconds: { ...counted, unknown: counted.unknown + begin - start } };
+        return { day, seconds: seconds(id, begin, end, near) };
       }),
     columns(id, steps) {
       const { from, stepS, count, until } = steps;
