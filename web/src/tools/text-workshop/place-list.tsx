@@ -42,16 +42,14 @@ export function PlaceList() {
           <PlaceCard key={id} id={id} isPinned={pinned.includes(id)} onPin={pin} onHide={hide} />
         ))}
       </div>
-      {shown.length > FEW && (
+      {!isWhole && shown.length > FEW && (
         <Button
           className="md:hidden"
-          aria-expanded={isWhole}
+          aria-expanded="false"
           aria-controls={listId}
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => setWhole(true)}
         >
-          {isWhole
-            ? t('text_workshop.places.fewer')
-            : t('text_workshop.places.all', { count: shown.length })}
+          {t('text_workshop.places.all', { count: shown.length })}
         </Button>
       )}
     </>
