@@ -2,6 +2,7 @@
 import { startDemoBedrockServer } from './bedrock-server.ts';
 import { startDemoDns } from './dns.ts';
 import { startDemoJavaServer } from './java-server.ts';
+import { startDyingServer, startFlappingServer } from './unsteady-servers.ts';
 
 interface DemoGameServers {
   /** For `PING_DNS_SERVER`. */
@@ -18,6 +19,8 @@ export async function startDemoGameServers(): Promise<DemoGameServers> {
   const bedrock = await startDemoBedrockServer(BEDROCK_PORT);
   const gone = await startDemoJavaServer();
   await gone.close();
+  const dying = await startDyingServer();
+  const flapping = await startFlappingServer();
   const dns = await startDemoDns([
     { name: 'play.demo', javaPort: java.port },
     // The addresses in the examples of the API.
@@ -28,6 +31,8 @@ export async function startDemoGameServers(): Promise<DemoGameServers> {
     { name: BLOCKED_SERVER, javaPort: java.port },
     { name: 'bedrock.demo' },
     { name: 'offline.demo', javaPort: gone.port },
+    { name: 'dies.demo', javaPort: dying.port },
+    { name: 'flaps.demo', javaPort: flapping.port },
   ]);
   const bedrockAddress =
     bedrock.port === BEDROCK_PORT ? 'bedrock.demo' : `bedrock.demo:${bedrock.port}`;
@@ -38,9 +43,11 @@ export async function startDemoGameServers(): Promise<DemoGameServers> {
       { address: bedrockAddress, about: 'a Bedrock server' },
       { address: BLOCKED_SERVER, about: 'a Java server on the list of those that break the EULA' },
       { address: 'offline.demo', about: 'a name whose server is not running' },
+      { address: 'dies.demo', about: 'a Java server that dies after three minutes' },
+      { address: 'flaps.demo', about: 'a Java server that goes and comes every five minutes' },
     ],
     close: async () => {
-      await Promise.all([java.close(), bedrock.close(), dns.close()]);
+      await Promise.all([java, bedrock, dying, flapping, dns].map((server) => server.close()));
     },
   };
 }
