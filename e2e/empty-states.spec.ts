@@ -54,6 +54,7 @@ const EMPTY: Readonly<Record<ToolId, Empty | string>> = {
   'start-command': 'it is never empty',
   skins: 'a figure says what to do, and whose skin to show only the visitor knows',
   config: 'what it is for is said where files are opened',
+  'server-watch': 'an example would watch the server of somebody who was not asked',
 };
 
 for (const language of ['en', 'it'] as const) {

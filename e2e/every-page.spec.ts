@@ -8,7 +8,9 @@ const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 320, height: 640 };
 /** All rules are written from one table: this one has all that a rule can have. */
 const RULE = rulePath('text/needs-newer-adventure');
-const paths = [...everyPage.map(({ path }) => path), RULE, '/nowhere'];
+/** All watches share a document; what it shows of one is in server-watch.spec.ts. */
+const WATCH = '/watch/0123456789';
+const paths = [...everyPage.map(({ path }) => path), RULE, WATCH, '/nowhere'];
 
 for (const path of paths) {
   for (const language of languageCodes) {

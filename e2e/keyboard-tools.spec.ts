@@ -250,6 +250,15 @@ const BY_KEYS: Readonly<Record<ToolId, (visit: Visit) => Promise<void>>> = {
     await expect.poll(() => copied(page)).toContain('give');
     await expect.poll(() => said).toEqual([w.skulls.generated, copiedWords]);
   },
+  'server-watch': async ({ page, w, said, copiedWords }) => {
+    await typeInto(page, textbox(page, w.server_watch.address), 'play.demo');
+    await page.keyboard.press('Enter');
+    const made = fillIn(w.server_watch.is_created, { server: 'play.demo' });
+    await expect.poll(() => said).toEqual([made]);
+    await pressOn(page, button(page, w.ui.copy));
+    await expect.poll(() => copied(page)).toMatch(/\/watch\/\w{10}#fw_\w{26}$/);
+    await expect.poll(() => said).toEqual([made, copiedWords]);
+  },
 };
 
 for (const language of languageCodes) {

@@ -17,7 +17,8 @@ test.use({ viewport: { width: WIDTH, height: HEIGHT }, hasTouch: true, isMobile:
 const bar = (page: Page) => page.getByRole('region', { name: 'Result in brief' });
 /** All rules are written from one table: this one has all that a rule can have. */
 const RULE = rulePath('text/needs-newer-adventure');
-const paths = [...everyPage.map(({ path }) => path), RULE, '/nowhere'];
+const WATCH = '/watch/0123456789';
+const paths = [...everyPage.map(({ path }) => path), RULE, WATCH, '/nowhere'];
 
 for (const path of paths) {
   for (const language of languageCodes) {
@@ -257,6 +258,7 @@ const BARS: Readonly<Record<ToolId, Bar | string>> = {
   },
   skins: 'it has a face and a download instead of a text: see below',
   config: 'its bar is for saving (config-studio.spec.ts)',
+  'server-watch': 'what it makes is a page of its own',
 };
 
 for (const { path, preview, copied, result, hasSheet } of Object.values(BARS).filter(

@@ -128,6 +128,19 @@ const SHARED: Readonly<Record<ToolId, SharedTool>> = {
     },
     makeLong: (page) => box(page, 'Lore line 1').fill(LONG),
   },
+  'server-watch': {
+    async make(page) {
+      await box(page, 'Server address').fill('play.example.com:25566');
+      await page.getByText('Java and Bedrock', { exact: true }).click();
+    },
+    result: (page) =>
+      page.locator('main input').evaluateAll((inputs) =>
+        inputs.map((input) => {
+          const { value, checked } = input as HTMLInputElement;
+          return `${value} ${checked}`;
+        }),
+      ),
+  },
 };
 
 for (const { id, path } of tools) {

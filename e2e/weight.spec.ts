@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { everyPage } from '@fucina/site';
+import { everyPage, shells } from '@fucina/site';
 import { expect, test } from '@playwright/test';
 import { MAX_STYLE_BYTES, mostScriptBytes } from '../scripts/lighthouse/budgets.ts';
 import { openWhole } from './open-whole.ts';
@@ -11,7 +11,14 @@ const CLIENT = join(import.meta.dirname, '..', 'web', 'dist', 'client');
 /** What is near enough to be loaded, and what is loaded on small screens only, differs. */
 const SCREENS = { desktop: { width: 1280, height: 720 }, phone: { width: 412, height: 823 } };
 
-for (const [tested, [screen, viewport]] of everyPage.flatMap((page) =>
+/** What a page of one of many things is called. */
+const NAME = '0123456789';
+const PAGES = [
+  ...everyPage,
+  ...shells.map((shell) => ({ ...shell, path: `${shell.path}/${NAME}` })),
+];
+
+for (const [tested, [screen, viewport]] of PAGES.flatMap((page) =>
   Object.entries(SCREENS).map((entry) => [page, entry] as const),
 )) {
   const { path } = tested;

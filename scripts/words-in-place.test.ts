@@ -1,7 +1,7 @@
 // A page has the words of all pages and its own. Here: nobody says the words of a page where they may not be loaded.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { allPages, type WordsFile } from '@fucina/site';
+import { allPages, shells, type WordsFile } from '@fucina/site';
 import { fileOfWords, words } from '@fucina/site/words';
 import { expect, test } from 'vitest';
 import { readPageSources } from '../web/build/page-sources.ts';
@@ -20,7 +20,12 @@ const imports = Map.groupBy(
   ({ from }) => from,
 );
 const sourceOf = await readPageSources();
-const pages = allPages.map(({ id }) => ({ id, files: reachedFrom(`web/${sourceOf(id)}`) }));
+const pages = allPages.map(({ id }) => {
+  // A shell has the words of its tool.
+  const sources = [id, ...shells.filter(({ tool }) => tool === id).map((shell) => shell.id)];
+  const files = sources.flatMap((source) => [...reachedFrom(`web/${sourceOf(source)}`)]);
+  return { id, files: new Set(files) };
+});
 const everywhere = reachedFrom('web/src/entry/main.tsx');
 
 test('the words of a page are said by what this page alone loads', () => {

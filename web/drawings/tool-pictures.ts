@@ -205,6 +205,24 @@ const pictures = {
     '....ttttss......',
     '......tt........',
   ],
+  spyglass: [
+    '................',
+    '............ww..',
+    '...........wccw.',
+    '..........wccuw.',
+    '..........bwwyo.',
+    '.........sbyyo..',
+    '........sbbbo...',
+    '.......sbbbn....',
+    '......yybbn.....',
+    '.....syyoon.....',
+    '....sbbon.......',
+    '...sbbbn........',
+    '..yybbn.........',
+    '..yoyn..........',
+    '...oo...........',
+    '................',
+  ],
 } satisfies Record<Tool['icon'], readonly string[]>;
 
 /** The pictures of all tools in their order, one below the other. */

@@ -31,6 +31,11 @@ test('without a network a rule leads to its place in the list of rules', () => {
   expect(answerOfPage(address('/docs/reference/rules'), {})?.nearest).toBeUndefined();
 });
 
+test('without a network a watch leads to the tool, and its secret stays out of that address', () => {
+  const answer = answerOfPage(address('/watch/0123456789?lng=it'), {});
+  expect(answer?.nearest).toBe('/tools/server-watch?lng=it#content');
+});
+
 test.each([
   ['/nowhere?lng=it', '/404?lng=it'],
   ['/tools/%00', '/404?lng=en'],

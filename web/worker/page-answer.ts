@@ -5,10 +5,12 @@ import {
   type LanguageCode,
   languageQuery,
   notFoundPath,
+  pageById,
   readPath,
   ruleAnchor,
   ruleOfPath,
   rulesPath,
+  shellOf,
 } from '@fucina/site';
 
 interface Visitor {
@@ -21,7 +23,7 @@ interface PageAnswer {
   readonly file: string;
   /** Where another spelling of the address leads to. */
   readonly redirect?: string;
-  /** Where it leads to without a network: of the pages of rules only their list is kept. */
+  /** Where it leads to without a network: of the pages of rules only their list is kept, of watches the tool. */
   readonly nearest?: string;
 }
 
@@ -34,6 +36,9 @@ export function answerOfPage(
   if (target.kind === 'none') return undefined;
   const file = canonicalPath(target.page, languageOf(url, { cookie, languages }));
   if (target.kind === 'redirect') return { file, redirect: target.page.path + url.search };
+  // With a fragment of its own, or the browser would take the secret of the watch along.
+  const shell = shellOf(target.page);
+  if (shell) return { file, nearest: `${pageById(shell.tool).path}${url.search}#content` };
   const rule = ruleOfPath(url.pathname);
   if (rule === undefined) return { file };
   return { file, nearest: `${rulesPath}${url.search}#${ruleAnchor(rule)}` };

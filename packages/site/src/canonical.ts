@@ -1,5 +1,6 @@
 import { fallbackLanguage, type LanguageCode, languageCodes, languageQuery } from './languages.ts';
 import type { Page } from './pages.ts';
+import { shellOf } from './shells.ts';
 
 interface Alternate {
   /** A language code, or `x-default` for all other languages. */
@@ -15,6 +16,11 @@ export function canonicalPath({ path }: Page, language: LanguageCode): string {
 /** Where the page of unknown paths is kept in a language: no page has this path. */
 export function notFoundPath(language: LanguageCode): string {
   return `/404?${languageQuery}=${language}`;
+}
+
+/** The path of the document that shows a page: that of a shell shows many. */
+export function documentPath(page: Page): string {
+  return (shellOf(page) ?? page).path;
 }
 
 /** The page in all languages, for `hreflang`. */

@@ -1,5 +1,5 @@
 export { brand, originPlaceholder } from './brand.ts';
-export { alternatesOf, canonicalPath, notFoundPath } from './canonical.ts';
+export { alternatesOf, canonicalPath, documentPath, notFoundPath } from './canonical.ts';
 export { manifestPath, shortcutTools } from './installed-app.ts';
 export { acceptedLanguage, chooseLanguage } from './language-choice.ts';
 export type { LanguageCode } from './languages.ts';
@@ -35,6 +35,7 @@ export { type PathTarget, readPath } from './paths.ts';
 export { plainResultId } from './plain-result.ts';
 export { readQualityValues } from './quality-values.ts';
 export { ruleAnchor, ruleOfPath, rulePath, rulesInRepository, rulesPath } from './rule-path.ts';
+export { nameInPath, type Shell, shellOf, shells } from './shells.ts';
 export { pageColors, type ThemeChoice, themeChoices, themeKey } from './themes.ts';
 export { type WordsFile, wordsFiles, wordsFilesOf, wordsPath } from './words/files.ts';
 export type { WordKey, Words } from './words/key.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allPages, guideNames, guides, pageById, rulePage, trailOf } from './pages.ts';
+import { readPath } from './paths.ts';
 import { words } from './words/index.ts';
 
 test('every path in the specification is a page', () => {
@@ -45,6 +46,16 @@ test('above a rule is the list of rules', () => {
     '/docs',
     '/docs/reference/rules',
     rule.path,
+  ]);
+});
+
+test('above a watch is its tool', () => {
+  const target = readPath('/watch/0123456789');
+  expect(target.kind === 'page' && trailOf(target.page).map(({ path }) => path)).toEqual([
+    '/',
+    '/tools',
+    '/tools/server-watch',
+    '/watch/0123456789',
   ]);
 });
 

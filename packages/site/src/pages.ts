@@ -1,5 +1,6 @@
 import type { PageDefinition } from './page.ts';
 import { rulePath } from './rule-path.ts';
+import { type Shell, shellOf } from './shells.ts';
 import type { WordKey, Words } from './words/key.ts';
 
 const manual = {
@@ -104,6 +105,15 @@ export const pages = [
         showInNavbar: true,
         isBasePage: false,
       },
+      {
+        id: 'server-watch',
+        title: 'server_watch.title',
+        icon: 'spyglass',
+        description: 'server_watch.description',
+        path: '/tools/server-watch',
+        showInNavbar: true,
+        isBasePage: false,
+      },
       // New tools go here.
     ],
   },
@@ -182,7 +192,7 @@ export const guideNames =
     ' ',
   ) as readonly GuideName[];
 
-export type Page = BasePage | ChildPage | Guide | RulePage;
+export type Page = BasePage | ChildPage | Guide | RulePage | Shell;
 export type PageId = Page['id'];
 /** The pages below a base page: the tools. */
 export type Tool = ChildPage;
@@ -220,7 +230,9 @@ export function childrenOf(id: BasePage['id']): readonly Tool[] {
 
 /** The breadcrumbs of a page: home first, the page itself last. */
 export function trailOf(page: Page): readonly Page[] {
-  const above = everyPage.filter(({ path }) => path === '/' || page.path.startsWith(`${path}/`));
+  const below = shellOf(page)?.tool;
+  const place = below === undefined ? page.path : `${pageById(below).path}/`;
+  const above = everyPage.filter(({ path }) => path === '/' || place.startsWith(`${path}/`));
   return [...above.filter(({ path }) => path !== page.path), page];
 }
 

@@ -14,6 +14,17 @@ test('a rule of the check has a page', () => {
   expect(readPath(`${page.path.toUpperCase()}/`)).toEqual({ kind: 'redirect', page });
 });
 
+test('whatever a watch is called, it has a page', () => {
+  expect(readPath('/watch/0123456789')).toMatchObject({
+    kind: 'page',
+    page: { id: 'watch', path: '/watch/0123456789' },
+  });
+  expect(readPath('/Watch/ABCDEFGHJK')).toMatchObject({
+    kind: 'redirect',
+    page: { id: 'watch', path: '/watch/abcdefghjk' },
+  });
+});
+
 test.each([
   ['/TOOLS', '/tools'],
   ['/docs/MOTD/', '/docs/motd'],
@@ -30,6 +41,11 @@ test.each([
 
 test.each([
   '/nothing',
+  '/watch',
+  '/watch/012345678',
+  '/watch/01234567890',
+  // Nobody tells it from a 1.
+  '/watch/l123456789',
   '/docs/nothing',
   '/docs/reference/rules/text',
   '/docs/reference/rules/text/unknown-tag/more',

@@ -1,5 +1,6 @@
 import { everyPage, type Page, rulePage } from './pages.ts';
 import { ruleOfPath } from './rule-path.ts';
+import { shellPage } from './shells.ts';
 
 /** The result of looking up a URL path. Server and browser both use `readPath`. */
 export type PathTarget =
@@ -21,10 +22,10 @@ export function readPath(path: string): PathTarget {
   return other === undefined ? { kind: 'none' } : { kind: 'redirect', page: other };
 }
 
-/** A path of a rule is one whatever its name: whether there is such a rule, the server knows. */
+/** A path of a rule or of a watch is one whatever its name: whether there is such a thing, the server knows. */
 function pageAt(path: string): Page | undefined {
   const rule = ruleOfPath(path);
-  return rule === undefined ? pagesByPath.get(path) : rulePage(rule);
+  return rule === undefined ? (pagesByPath.get(path) ?? shellPage(path)) : rulePage(rule);
 }
 
 function normalise(path: string): string {

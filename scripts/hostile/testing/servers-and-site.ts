@@ -178,6 +178,7 @@ export const site: Rows = {
   ...withoutText(
     'names of our own pages, words and languages',
     ...['alternatesOf', 'canonicalPath', 'childrenOf', 'manifestPath', 'pageById', 'perLanguage'],
+    ...['documentPath', 'nameInPath', 'shellOf'],
     ...['trailOf', 'englishMessage', 'sentence', 'endpointSummary', 'parameterMeaning'],
     ...[
       'problemMeaning',

@@ -11,13 +11,15 @@ import {
   openSearch,
   type Page,
   searchQuery,
+  shells,
 } from '@fucina/site';
 import { englishMessage, words } from '@fucina/site/words';
 import { apiReferenceWords, endpointSummary } from '@fucina/site/words/api-reference';
 import { MCP_PATH, SERVER_CARD_PATH } from './server-card.ts';
 
 export function robotsTxt(origin: string): string {
-  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  const closed = ['/api', ...shells.map(({ path }) => path)].map((path) => `Disallow: ${path}/\n`);
+  return `User-agent: *\nAllow: /\n${closed.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** One entry per page and language, with the page's canonical address. */

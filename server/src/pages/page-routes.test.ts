@@ -237,9 +237,24 @@ test('a rule has a page, and one that this version does not have leads to the li
   expect(unknown.headers.get('location')).toBe('/docs/reference/rules?lng=it');
 });
 
+test('the page of a watch is one document, which names its address to nobody', async () => {
+  const reply = await get('/watch/0123456789', { 'accept-language': 'it' });
+  expect(await reply.text()).toContain('<h1>watch</h1>');
+  expect(reply.headers.get('content-language')).toBe('it');
+  expect(reply.headers.get('x-robots-tag')).toBe('noindex');
+  expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('what could be the name of no watch is no page', async () => {
+  for (const path of ['/watch', '/watch/', '/watch/x', '/watch/0123456789/x']) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
+
 test('robots.txt keeps crawlers off the API and names the sitemap', async () => {
   const text = await (await placed.request('/robots.txt')).text();
-  expect(text).toContain('Disallow: /api/');
+  expect(text).toContain('Disallow: /api/\nDisallow: /watch/\n');
   expect(text).toContain('Sitemap: https://fucina.example/sitemap.xml');
 });
 

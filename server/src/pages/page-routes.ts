@@ -1,10 +1,19 @@
-import { everyPage, type LanguageCode, readPath, ruleOfPath, rulesPath } from '@fucina/site';
+import {
+  documentPath,
+  everyPage,
+  type LanguageCode,
+  readPath,
+  ruleOfPath,
+  rulesPath,
+  shellOf,
+} from '@fucina/site';
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { answerBytes } from '../http/answer-bytes.ts';
 import { askOwnApi } from '../http/own-api.ts';
 import { etagOf, matchesEtag } from '../http/prepared-body.ts';
 import { respondProblem } from '../http/respond.ts';
+import type { HeaderRecord } from '../http/security-headers.ts';
 import { clientOf } from '../limits/client.ts';
 import type { DoDearWork, Job } from '../limits/dear-work.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -61,9 +70,12 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     const target = readPath(rawPath(c));
     if (target.kind === 'redirect') return redirect(c, target.page.path);
     const document =
-      target.kind === 'page' ? site.documents[language].get(target.page.path) : undefined;
+      target.kind === 'page' ? site.documents[language].get(documentPath(target.page)) : undefined;
     // A rule of another version, or one that is misspelt: they are listed there.
     if (document === undefined && ruleOfPath(path) !== undefined) return redirect(c, rulesPath);
+    if (document !== undefined && target.kind === 'page' && shellOf(target.page)) {
+      return answerDocument(c, document, language, 200, UNLISTED);
+    }
     if (document !== undefined) {
       return mayOpenState(path, searchOf(c))
         ? answerOpened(c, document, language)
@@ -166,6 +178,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     document: SiteFile,
     language: LanguageCode,
     status: 200 | 404,
+    more: HeaderRecord = {},
   ): Response | Promise<Response> {
     c.env.visit.route = status === 404 ? 'not found' : routeOf(c.req.path);
     const encoding = chooseEncoding(c.req.header('accept-encoding'), DOCUMENT_ENCODINGS);
@@ -174,7 +187,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
         body: bytes,
         type: document.type,
         etag,
-        headers: documentHeaders(document, language, encoding),
+        headers: { ...documentHeaders(document, language, encoding), ...more },
         status,
         kind: 'page',
       });
@@ -183,9 +196,14 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
   }
 }
 
-/** Rules are counted together: each would be a row of its own in the metrics. */
+/** Their addresses are nobody else's business: neither of search engines nor of those to whom a link leads. */
+const UNLISTED = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
+
+/** Rules are counted together, and so are watches: each would be a row of its own in the metrics. */
 function routeOf(path: string): string {
-  return ruleOfPath(path) === undefined ? path : rulesPath;
+  if (ruleOfPath(path) !== undefined) return rulesPath;
+  const target = readPath(path);
+  return target.kind === 'page' ? documentPath(target.page) : path;
 }
 
 const DOCUMENT_ENCODINGS = new Set(['br', 'gzip', 'identity'] as const);

@@ -1,7 +1,7 @@
 import { originPlaceholder, perLanguage } from '@fucina/site';
 import { type SiteFiles, siteFile } from '../pages/site-files.ts';
 
-/** A built site of two pages, one asset and the words. */
+/** A built site of a few pages, one asset and the words. */
 export function testSite(): SiteFiles {
   const file = (path: string, text: string) => siteFile(path, new Map([['identity', bytes(text)]]));
   const page = (language: string, name: string) =>
@@ -14,6 +14,7 @@ export function testSite(): SiteFiles {
       ['/', page(language, 'home')],
       ['/tools', page(language, 'tools')],
       ['/tools/server', page(language, 'server')],
+      ['/watch', page(language, 'watch')],
       ['/docs/reference/rules/yaml/tab', page(language, 'yaml/tab')],
     ]);
   return {

@@ -16,7 +16,7 @@ export type Reply<Value> =
 
 type Schemas = typeof import('./schemas.ts');
 
-interface Schema<Value> {
+export interface Schema<Value> {
   safeParse(
     body: unknown,
   ): { readonly success: true; readonly data: Value } | { readonly success: false };
@@ -32,7 +32,7 @@ declare global {
 /** Asks our server; nothing of an answer is used before the schema that `choose` picks has checked it. */
 export async function ask<Value>(
   url: string,
-  choose: (schemas: Schemas) => Schema<Value>,
+  choose: (schemas: Schemas) => Schema<Value> | Promise<Schema<Value>>,
   init: RequestInit,
 ): Promise<Reply<Value>> {
   // The schemas take more room than most pages need: they come while the answer is on its way.
@@ -51,7 +51,7 @@ export async function ask<Value>(
       retryAt: retryTime(response.headers),
     };
   }
-  const read = choose(schemas).safeParse(body);
+  const read = (await choose(schemas)).safeParse(body);
   if (!read.success) return { ok: false, reason: 'unreadable' };
   const ageS = Number(response.headers.get('age')) || 0;
   return { ok: true, value: read.data, answeredAt: Date.now() - ageS * 1000 };

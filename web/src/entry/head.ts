@@ -5,6 +5,7 @@ import {
   type LanguageCode,
   languages,
   type Page,
+  shellOf,
   trailOf,
 } from '@fucina/site';
 import { sectionKey } from '../words/section-key.ts';
@@ -13,10 +14,12 @@ import type { Translate } from '../words/translate.ts';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Path and query of the page in this language. */
+  /** Path and query of the page in this language; empty for what search engines leave out. */
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly path: string }[];
 }
+
+const UNLISTED = { canonical: '', alternates: [] };
 
 /** The metadata of a page; of the 404 page if there is none. */
 export function pageHead(page: Page | undefined, language: LanguageCode, t: Translate): PageHead {
@@ -24,15 +27,15 @@ export function pageHead(page: Page | undefined, language: LanguageCode, t: Tran
     return {
       title: `${t('not_found.title')} | ${brand.name}`,
       description: t('not_found.description'),
-      canonical: '',
-      alternates: [],
+      ...UNLISTED,
     };
   }
   return {
     title: `${t(sectionKey(page, 'head_title'))} | ${brand.name}`,
     description: t(page.description),
-    canonical: canonicalPath(page, language),
-    alternates: alternatesOf(page),
+    ...(shellOf(page)
+      ? UNLISTED
+      : { canonical: canonicalPath(page, language), alternates: alternatesOf(page) }),
   };
 }
 

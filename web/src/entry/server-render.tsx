@@ -1,4 +1,4 @@
-import { everyPage, type LanguageCode, type Page } from '@fucina/site';
+import { everyPage, type LanguageCode, type Page, shells } from '@fucina/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fixedNavigation, type View } from '../navigation/navigation.ts';
@@ -10,7 +10,7 @@ import type { RenderedPage, ServerRender } from './rendered-page.ts';
 import { Root } from './root.tsx';
 
 export const serverRender: ServerRender = {
-  renderedPages: [...everyPage, undefined],
+  renderedPages: [...everyPage, ...shells, undefined],
   renderPage,
 };
 

@@ -21,4 +21,5 @@ export type StoredName =
   | 'favourites'
   | 'recent-servers'
   | 'recent-players'
+  | 'watches'
   | `presets.${string}`;

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import { allPages, isReference, isRule, type Page, type PageId } from '../pages.ts';
+import { shellOf } from '../shells.ts';
 
 /**
  * A file of words: what every page says (the specification names it so), what one page alone says, or the reference of
@@ -17,6 +18,8 @@ export const wordsFiles: readonly WordsFile[] = [
 /** What a page needs besides what every page says. */
 export function wordsFilesOf(page: Page | undefined): readonly WordsFile[] {
   if (page === undefined) return [];
+  const shell = shellOf(page);
+  if (shell) return [shell.tool];
   if (!('name' in page) || !isReference(page.name)) return [page.id];
   return [page.id, isRule(page.name) ? 'rules' : 'reference'];
 }

@@ -14,6 +14,7 @@ test.each([
   ['skulls.help.uuid.title', 'skulls'],
   ['server.memory', 'start-command'],
   ['icon.title', 'motd'],
+  ['watched.title', 'server-watch'],
   ['text_workshop.formats.snbt', 'translation'],
   ['text_workshop.outputs.title', 'text-workshop'],
   ['rules.text/unknown-tag.title', 'rules'],

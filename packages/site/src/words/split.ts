@@ -13,6 +13,7 @@ const OTHER_SECTIONS: ReadonlyMap<string, WordsFile> = new Map<string, WordsFile
   ['icon', 'motd'],
   ['config_diff', 'config'],
   ['config_examples', 'config'],
+  ['watched', 'server-watch'],
   // The build adds these.
   ['reference', 'reference'],
   ['rules', 'rules'],

@@ -137,6 +137,27 @@ function ConfigSample() {
   );
 }
 
+/** Days of a server: on one of them it was down for a while, on another all day. */
+const DAYS = '▮▮▮▮▮▮▯▮▮▮▮▮▮▮';
+
+function ServerWatchSample() {
+  return (
+    <svg viewBox="0 0 150 48" aria-hidden="true" className="w-full">
+      {[...DAYS].map((day, at) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days never change
+          key={at}
+          x={at * 11}
+          y={day === '▯' ? 0 : 12}
+          width={8}
+          height={day === '▯' ? 48 : 36}
+          fill={day === '▯' ? '#ff5555' : '#55ff55'}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** What each tool makes, in small, for its card on the home page. */
 export const samples = {
   'lore-generator': LoreSample,
@@ -149,6 +170,7 @@ export const samples = {
   'text-workshop': TextWorkshopSample,
   motd: MotdSample,
   config: ConfigSample,
+  'server-watch': ServerWatchSample,
 } satisfies Record<ToolId, ComponentType>;
 
 /** The description of a server of ours, two lines as in the game. */

@@ -184,6 +184,7 @@ test('every entry has a name and a kind; other sites’ entries have none', () =
     'tool.motd',
     'recent-servers',
     'recent-players',
+    'watches',
     'theme',
   ];
   expect([...names, 'fucina.0.old'].map(kindOf)).toEqual([...KINDS]);

@@ -10,6 +10,7 @@ export const KINDS = [
   'states',
   'servers',
   'players',
+  'watches',
   'settings',
   'aside',
 ] as const;
@@ -50,6 +51,7 @@ export function kindOf(name: string): Kind {
   if (name === 'favourites') return 'favourites';
   if (name === 'recent-servers') return 'servers';
   if (name === 'recent-players') return 'players';
+  if (name === 'watches') return 'watches';
   if (isSetting(name)) return 'settings';
   if (toolOf(name, 'presets') !== undefined) return 'presets';
   return toolOf(name, 'tool') === undefined ? 'aside' : 'states';

@@ -8,6 +8,7 @@ import {
   withPreset,
 } from '../../state/presets.ts';
 import { mergeRecents, recentsField } from '../../state/recents.ts';
+import { mergeWatches, watchesField } from '../../state/watches.ts';
 import { type Kind, kindOf } from './kinds.ts';
 
 /** An entry after something was added to it. */
@@ -45,6 +46,7 @@ const MERGES: Readonly<Record<Kind, Merge>> = {
   presets: mergePresets,
   servers: mergeRecentTexts,
   players: mergeRecentTexts,
+  watches: mergeWatchTexts,
   states: replace,
   settings: replace,
   aside: replace,
@@ -67,6 +69,12 @@ function mergeRecentTexts(mine = '', theirs: string): Merged | undefined {
   const [before, more] = [recentsField.read(mine) ?? [], recentsField.read(theirs)];
   if (more === undefined) return undefined;
   return measured(before, mergeRecents(before, more), recentsField.write);
+}
+
+function mergeWatchTexts(mine = '', theirs: string): Merged | undefined {
+  const [before, more] = [watchesField.read(mine) ?? [], watchesField.read(theirs)];
+  if (more === undefined) return undefined;
+  return measured(before, mergeWatches(before, more), watchesField.write);
 }
 
 function measured(

@@ -2,6 +2,7 @@ import { pageById, tools, type WordKey } from '@fucina/site';
 import { favouritesField } from '../../state/favourites.ts';
 import { presetsField, withoutPreset } from '../../state/presets.ts';
 import { readRecentServer, recentsField } from '../../state/recents.ts';
+import { readKeptWatch, watchesField } from '../../state/watches.ts';
 import type { Translate } from '../../words/translate.ts';
 import {
   type Entries,
@@ -112,6 +113,13 @@ const READERS: Readonly<Record<Kind, (entry: Entry) => readonly Row[] | undefine
       label: player,
       note: '',
       ...placeOf('skins', `${new URLSearchParams({ player })}`),
+    })),
+  watches: ({ name, text }) =>
+    watchesField.read(text)?.map((entry) => ({
+      ...part(name, entry, listWithout(watchesField, entry)),
+      label: readKeptWatch(entry).address,
+      note: '',
+      place: { path: `/watch/${readKeptWatch(entry).id}` },
     })),
   settings: ({ name, t, size }) =>
     isSetting(name) ? [{ ...whole(name), label: t(SETTING_WORDS[name]), note: size }] : undefined,

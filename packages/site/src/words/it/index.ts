@@ -23,6 +23,7 @@ import profile from './profile.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import server from './server.json' with { type: 'json' };
 import serverStatus from './server-status.json' with { type: 'json' };
+import serverWatch from './server-watch.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import shortcuts from './shortcuts.json' with { type: 'json' };
 import skins from './skins.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import texture from './texture.json' with { type: 'json' };
 import things from './things.json' with { type: 'json' };
 import tools from './tools.json' with { type: 'json' };
 import ui from './ui.json' with { type: 'json' };
+import watched from './watched.json' with { type: 'json' };
 
 const { give, command } = itemMessages.it;
 
@@ -85,6 +87,8 @@ export const words: Words = {
   motd,
   config,
   things,
+  server_watch: serverWatch,
+  watched,
   ui: { ...ui, markup: markupWords(ui.markup, messages.it) },
   app,
   not_found: notFound,

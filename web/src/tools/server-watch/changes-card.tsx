@@ -1,0 +1,75 @@
+import type { WatchEvents } from '@fucina/api-contract';
+import { fetchEvents, type WatchLink } from '../../api/watch.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { useFormats } from './use-formats.ts';
+import { usePages } from './use-pages.ts';
+
+type Change = WatchEvents['events'][number];
+
+interface ChangesCardProps {
+  readonly link: WatchLink;
+  readonly asOf: string;
+}
+
+/** What became different: version, message, icon. */
+export function ChangesCard({ link, asOf }: ChangesCardProps) {
+  const { t } = useWords();
+  const { moment } = useFormats();
+  const { first, older, failure, more } = usePages(asOf, (before, signal) =>
+    fetchEvents(link, before, signal),
+  );
+  const pages = [...(first.value ? [first.value] : []), ...older];
+  const changes = pages.flatMap((page) => page.events);
+  const next = pages.at(-1)?.next ?? null;
+  return (
+    <Card region title={t('watched.changes.title')}>
+      {failure && <FailureNote failure={failure} onRetry={first.askAgain} />}
+      {first.value && changes.length === 0 && (
+        <p className="text-muted">{t('watched.changes.none')}</p>
+      )}
+      <ul className="-my-2 divided">
+        {changes.map((change) => (
+          <li key={`${change.edition} ${change.kind} ${change.at}`} className="py-2">
+            <p className="font-medium">
+              {t(`watched.changes.${change.kind}`)}
+              <span className="ms-3 text-sm font-normal text-muted">{moment(change.at)}</span>
+            </p>
+            <Difference change={change} />
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <Button size="small" className="self-start" onClick={() => more(next)}>
+          {t('watched.incidents.more')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Difference({
+  change: { kind, before, after, is_often: isOften },
+}: {
+  readonly change: Change;
+}) {
+  const { t } = useWords();
+  if (isOften) return <p className="text-muted">{t('watched.changes.often')}</p>;
+  if (kind === 'first_contact' || kind === 'eula_blocked') return null;
+  if (kind === 'icon') return <p className="text-muted">{t('watched.changes.new')}</p>;
+  return (
+    <p className="wrap-anywhere text-muted">
+      {t('watched.changes.before_after', {
+        before: withoutCodes(before),
+        after: withoutCodes(after),
+      })}
+    </p>
+  );
+}
+
+/** A message has § codes and line breaks. */
+function withoutCodes(text: string | null): string {
+  return (text ?? '').replace(/§./gu, '').replace(/\s+/g, ' ').trim() || '–';
+}

@@ -1,0 +1,93 @@
+import type { WatchIncidents } from '@fucina/api-contract';
+import { fetchIncidents, type WatchLink } from '../../api/watch.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { useFormats } from './use-formats.ts';
+import { usePages } from './use-pages.ts';
+
+type Incident = WatchIncidents['incidents'][number];
+
+interface IncidentsCardProps {
+  readonly link: WatchLink;
+  /** Another one: there may be other incidents. */
+  readonly asOf: string;
+  readonly checkedAt: number;
+  readonly hasTwoEditions: boolean;
+}
+
+/** When it was down, and why. */
+export function IncidentsCard({ link, asOf, checkedAt, hasTwoEditions }: IncidentsCardProps) {
+  const { t } = useWords();
+  const { first, older, failure, more } = usePages(asOf, (before, signal) =>
+    fetchIncidents(link, before, signal),
+  );
+  const pages = [...(first.value ? [first.value] : []), ...older];
+  const incidents = pages.flatMap((page) => page.incidents);
+  const next = pages.at(-1)?.next ?? null;
+  return (
+    <Card region title={t('watched.incidents.title')}>
+      {failure && <FailureNote failure={failure} onRetry={first.askAgain} />}
+      {first.value && incidents.length === 0 && (
+        <p className="text-muted">{t('watched.incidents.none')}</p>
+      )}
+      <ul className="-my-2 divided">
+        {incidents.map((incident) => (
+          <li key={`${incident.edition} ${incident.id}`} id={`i-${incident.id}`} className="py-2">
+            <Incident incident={incident} checkedAt={checkedAt} hasEdition={hasTwoEditions} />
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <Button size="small" className="self-start" onClick={() => more(next)}>
+          {t('watched.incidents.more')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface IncidentProps {
+  readonly incident: Incident;
+  readonly checkedAt: number;
+  readonly hasEdition: boolean;
+}
+
+function Incident({ incident, checkedAt, hasEdition }: IncidentProps) {
+  const { t } = useWords();
+  const { moment, duration } = useFormats();
+  const { started_at: from, ended_at: to, kind, reason, reasons, relapses } = incident;
+  const lasted = duration((to ?? Math.max(checkedAt, from)) - from);
+  const time =
+    to === null
+      ? t('watched.incidents.since', { from: moment(from), duration: lasted })
+      : t('watched.incidents.from_to', {
+          from: moment(from),
+          to: moment(to),
+          duration: lasted,
+        });
+  const later = reasons.filter(({ at, code }) => at > from && code !== reason.code);
+  return (
+    <>
+      <p className="font-medium">
+        {time}
+        {hasEdition && (
+          <span className="ms-2 font-normal text-muted">
+            {t(`server_watch.editions.${incident.edition}`)}
+          </span>
+        )}
+      </p>
+      <p className="text-muted">
+        {kind === 'unstable' && `${t('watched.incidents.unstable')} `}
+        {t(`ui.unanswered.${reason.code}`)}{' '}
+        {relapses > 0 && t('watched.incidents.relapses', { count: relapses })}
+      </p>
+      {later.map(({ at, code }) => (
+        <p key={at} className="text-muted">
+          {t('watched.incidents.then', { time: moment(at) })} {t(`ui.unanswered.${code}`)}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { WatchReply } from '@fucina/api-contract';
+import { Card } from '../../ui/card.tsx';
+import { useWords } from '../../words/use-words.tsx';
+import { StateMark, StateShape } from './state-mark.tsx';
+import { type Formats, useFormats } from './use-formats.ts';
+
+type Edition = WatchReply['editions'][number];
+type Uptime = WatchReply['uptime']['day'];
+
+/** How the server is, in a sentence first; then what it says of itself now. */
+export function StateCard({ watch }: { readonly watch: WatchReply }) {
+  const { t } = useWords();
+  const formats = useFormats();
+  const { checked_at: checkedAt, place, editions } = watch;
+  const time = checkedAt === null ? undefined : formats.moment(checkedAt);
+  return (
+    <Card region title={watch.name || watch.address}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <StateShape state={watch.state} />
+        <StateSentence watch={watch} />
+      </p>
+      {editions.map((edition) => (
+        <EditionFacts key={edition.edition} edition={edition} isOneOfTwo={editions.length > 1} />
+      ))}
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3">
+        <UptimeFact name={t('watched.now.uptime_day')} uptime={watch.uptime.day} />
+        <UptimeFact name={t('watched.now.uptime_month')} uptime={watch.uptime.month} />
+        <UptimeFact name={t('watched.now.uptime_quarter')} uptime={watch.uptime.quarter} />
+      </dl>
+      <div className="text-sm text-muted">
+        {time !== undefined && (
+          <p>
+            {place === ''
+              ? t('watched.now.checked_nowhere', { time })
+              : t('watched.now.checked', { time, place })}
+          </p>
+        )}
+        <p>{t('watched.now.zone', { zone: watch.zone })}</p>
+      </div>
+    </Card>
+  );
+}
+
+function StateSentence({ watch }: { readonly watch: WatchReply }) {
+  const { t } = useWords();
+  const { duration, time } = useFormats();
+  const { state, since, maintenance_until: until, editions } = watch;
+  const lasting = { duration: duration(nowOf(watch) - (since ?? nowOf(watch))) };
+  const reason = editions.find((edition) => edition.reason !== undefined)?.reason;
+  switch (state) {
+    case 'waiting':
+      return t(watch.checked_at === null ? 'watched.state.waiting' : 'watched.state.never');
+    case 'maintenance':
+      return t('watched.state.maintenance', { time: time(until ?? nowOf(watch)) });
+    case 'down':
+      return (
+        <span>
+          {t('watched.state.down', lasting)} {t(`ui.unanswered.${reason?.code ?? 'unknown'}`)}
+        </span>
+      );
+    default:
+      return t(`watched.state.${state}`, lasting);
+  }
+}
+
+/** By the server's clock, as far as it is told: that of the visitor may be wrong. */
+function nowOf({ checked_at: checkedAt, state }: WatchReply): number {
+  const isLookedAt = state !== 'paused' && state !== 'unknown';
+  return isLookedAt && checkedAt !== null ? checkedAt : Date.now() / 1000;
+}
+
+interface EditionFactsProps {
+  readonly edition: Edition;
+  readonly isOneOfTwo: boolean;
+}
+
+function EditionFacts({ edition, isOneOfTwo }: EditionFactsProps) {
+  const { t } = useWords();
+  const formats = useFormats();
+  const isUp = edition.state === 'up';
+  return (
+    <div className="flex flex-col gap-2">
+      {isOneOfTwo && (
+        <h3 className="flex flex-wrap items-center gap-x-3 text-sm">
+          {t(`server_watch.editions.${edition.edition}`)}
+          <span className="text-muted">{edition.address}</span>
+          <StateMark state={edition.state} />
+          {edition.reason && !isUp && (
+            <span className="font-normal">{t(`ui.unanswered.${edition.reason.code}`)}</span>
+          )}
+        </h3>
+      )}
+      {isUp && (
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3">
+          <Fact name={t('watched.now.players')}>{playersOf(edition, formats, t)}</Fact>
+          {edition.version && <Fact name={t('watched.now.version')}>{edition.version}</Fact>}
+          {edition.latency_ms !== null && (
+            <Fact name={t('watched.now.latency')}>{formats.ms(edition.latency_ms)}</Fact>
+          )}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function playersOf(
+  { players, max }: Edition,
+  { number }: Formats,
+  t: ReturnType<typeof useWords>['t'],
+): string {
+  if (players === null) return t('watched.now.players_hidden');
+  if (max === undefined) return number(players);
+  return t('watched.now.players_of', { online: number(players), max: number(max) });
+}
+
+function UptimeFact({ name, uptime }: { readonly name: string; readonly uptime: Uptime }) {
+  const { t } = useWords();
+  const { percent } = useFormats();
+  return (
+    <Fact name={name}>
+      {uptime.uptime ? percent(uptime.uptime) : t('watched.now.too_little')}
+      {uptime.is_partly_measured && (
+        <span className="block text-sm text-muted">
+          {t('watched.now.coverage', { percent: percent(uptime.coverage) })}
+        </span>
+      )}
+    </Fact>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-medium wrap-anywhere figures">{children}</dd>
+    </div>
+  );
+}
