@@ -8,6 +8,7 @@ import { AddressDetails } from './address-details.tsx';
 import { explain } from './explain.ts';
 import { StatusHeading } from './status-heading.tsx';
 import type { Checked } from './use-status.ts';
+import { WatchLink } from './watch-link.tsx';
 
 interface OfflineCardProps {
   readonly checked: Checked;
@@ -41,6 +42,7 @@ export function OfflineCard({ checked, onCheck }: OfflineCardProps) {
         <Button look={looksLike ? 'primary' : 'secondary'} onClick={() => onCheck(otherEdition)}>
           {t(question.isBedrock ? 'server_status.try_java' : 'server_status.try_bedrock')}
         </Button>
+        <WatchLink question={question} size="medium" />
       </div>
       <AddressDetails checked={checked} />
     </Card>

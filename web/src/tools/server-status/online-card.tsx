@@ -14,6 +14,7 @@ import { queryNote } from './query-note.ts';
 import { StatusHeading } from './status-heading.tsx';
 import { runsOf } from './status-text.ts';
 import type { Checked } from './use-status.ts';
+import { WatchLink } from './watch-link.tsx';
 
 export function OnlineCard({ checked }: { readonly checked: Checked }) {
   const { t, language } = useWords();
@@ -44,6 +45,7 @@ export function OnlineCard({ checked }: { readonly checked: Checked }) {
             {t('server_status.edit_message')}
           </a>
         )}
+        <WatchLink question={checked.question} />
         <AnimateSwitch />
       </div>
       <Facts
