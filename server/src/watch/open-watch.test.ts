@@ -10,7 +10,8 @@ import { freePort } from '../testing/free-port.ts';
 import { startServer } from '../testing/server-process.ts';
 
 const LONG = { timeout: 240_000 };
-const POLL = { timeout: 60_000 };
+// A client may ask twice a second.
+const POLL = { timeout: 60_000, interval: 1000 };
 
 let folder = '';
 beforeEach(() => {
