@@ -44,6 +44,7 @@ const KNOWN: Readonly<Record<string, readonly [names: readonly string[], from: s
       'String.raw PLACE PLACE PLACE PLACE TARGET PLACE TARGET',
       'String.raw PLACE TARGET',
       'String.raw TARGET',
+      'String.raw PLACE TARGET',
     ],
     'constants',
   ],
