@@ -6,7 +6,7 @@ const RULES = ['limits', 'caching', 'fair', 'stability', 'versions'] as const;
 export function Policy() {
   const { t } = useWords();
   return (
-    <div className="grid gap-x-12 gap-y-6 border-t border-hairline pt-8 md:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-6 border-t border-hairline pt-8 md:grid-cols-2">
       {RULES.map((rule) => (
         <section key={rule} aria-labelledby={`policy-${rule}`}>
           <h2 id={`policy-${rule}`} className="text-lg font-semibold">

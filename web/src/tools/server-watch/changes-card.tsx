@@ -35,7 +35,7 @@ export function ChangesCard({ link, asOf }: ChangesCardProps) {
           <li key={`${change.edition} ${change.kind} ${change.at}`} className="py-2">
             <p className="font-medium">
               {t(`watched.changes.${change.kind}`)}
-              <span className="ms-3 text-sm font-normal text-muted">{moment(change.at)}</span>
+              <span className="ms-2 text-sm font-normal text-muted">{moment(change.at)}</span>
             </p>
             <Difference change={change} />
           </li>

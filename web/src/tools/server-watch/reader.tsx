@@ -43,7 +43,7 @@ export function Reader({ label, count, at, onRead, textOf, className, children }
           />
         )}
       </div>
-      <p aria-hidden className="min-h-5 text-sm text-muted">
+      <p aria-hidden className="min-h-6 text-sm text-muted">
         {count > 0 && textOf(shown)}
       </p>
     </>

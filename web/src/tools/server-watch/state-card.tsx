@@ -22,7 +22,7 @@ export function StateCard({ watch }: { readonly watch: WatchReply }) {
       {editions.map((edition) => (
         <EditionFacts key={edition.edition} edition={edition} isOneOfTwo={editions.length > 1} />
       ))}
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3">
+      <dl className="watch-facts">
         <UptimeFact name={t('watched.now.uptime_day')} uptime={watch.uptime.day} />
         <UptimeFact name={t('watched.now.uptime_month')} uptime={watch.uptime.month} />
         <UptimeFact name={t('watched.now.uptime_quarter')} uptime={watch.uptime.quarter} />
@@ -91,7 +91,7 @@ function EditionFacts({ edition, isOneOfTwo }: EditionFactsProps) {
         </h3>
       )}
       {isUp && (
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3">
+        <dl className="watch-facts">
           <Fact name={t('watched.now.players')}>{playersOf(edition, formats, t)}</Fact>
           {edition.version && <Fact name={t('watched.now.version')}>{edition.version}</Fact>}
           {edition.latency_ms !== null && (

@@ -91,7 +91,7 @@ function Opening() {
       </p>
       <span className="h-7 w-2/5 rounded-md bg-raised" />
       <span className="h-16 rounded-control bg-raised" />
-      <span className="h-36 rounded-control bg-raised" />
+      <span className="chart-area" />
     </Card>
   );
 }

@@ -18,7 +18,7 @@ export function Glyphs() {
         hint={t('smallcap.keep_codes_hint')}
       />
       {/* In the game's letters: the small capital q came late to Unicode, and few systems can show it. */}
-      <div className="flex flex-wrap gap-x-10 gap-y-4 [&_label]:font-pixel [&_label]:text-base">
+      <div className="flex flex-wrap gap-x-8 gap-y-4 [&_label]:font-pixel [&_label]:text-base">
         <ToolSegments of={smallCapsState} field="q" label={t('smallcap.glyphs.q')} />
         <ToolSegments of={smallCapsState} field="s" label={t('smallcap.glyphs.s')} />
         <ToolSegments

@@ -41,7 +41,7 @@ export function TextCard() {
         <VersionFields />
       </div>
       <SampleValues />
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
         <AnimateSwitch />
         <BackdropSwitch />
       </div>
