@@ -22,10 +22,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Every page loads the names of all files, and of a hash nothing can be compressed.
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Pages are all called page.tsx; their chunks are named after the tool.
         chunkFileNames: ({ name, facadeModuleId }) => {
           const tool = /[\\/]tools[\\/]([\w-]+)[\\/]page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
-          return `assets/${tool ?? name}-[hash].js`;
+          return `assets/${tool ?? name}-[hash:7].js`;
         },
         codeSplitting: {
           // What every page needs: it outlives our own changes.
@@ -91,6 +93,11 @@ export default defineConfig({
               /text-places[\\/]src[\\/](game|layout)\.ts|text-workshop[\\/]src[\\/]game[\\/]games|diagnose[\\/]preset-names/,
               2,
             ),
+            // What reads answers, with the library that it is written in; servers have theirs beside it.
+            {
+              name: 'schemas',
+              test: /node_modules[\\/]zod|api-contract[\\/]src[\\/]replies[\\/](gradient|problem|profile|session-profile)\.|web[\\/]src[\\/]api[\\/]schemas/,
+            },
             alone('families', /minecraft-item[\\/]src[\\/](families|display[\\/]as-lines)/, 2),
             alone(
               'give',

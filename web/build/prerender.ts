@@ -22,9 +22,10 @@ import { readPageSources } from './page-sources.ts';
 const ENTRY = 'index.html';
 
 const SCHEMAS = 'src/api/schemas.ts';
+const STATUS_SCHEMAS = 'src/api/status-schemas.ts';
 /** What a page loads for its first answer, relative to `web`. */
 const ANSWER_SOURCES: Partial<Record<PageId, readonly string[]>> = {
-  'server-status': [SCHEMAS],
+  'server-status': [SCHEMAS, STATUS_SCHEMAS],
   skins: [SCHEMAS],
   skulls: [SCHEMAS],
 };

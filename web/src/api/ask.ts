@@ -36,13 +36,15 @@ export async function ask<Value>(
   init: RequestInit,
 ): Promise<Reply<Value>> {
   // The schemas take more room than most pages need: they come while the answer is on its way.
-  const [response, schemas] = await Promise.all([
+  const schemas = import('./schemas.ts');
+  const [response, { problemBody }, schema] = await Promise.all([
     takeEarlyAnswer(url) ?? fetch(url, init),
-    import('./schemas.ts'),
+    schemas,
+    schemas.then(choose),
   ]);
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
-    const problem = schemas.problemBody.safeParse(body);
+    const problem = problemBody.safeParse(body);
     return {
       ok: false,
       reason: 'refused',
@@ -51,7 +53,7 @@ export async function ask<Value>(
       retryAt: retryTime(response.headers),
     };
   }
-  const read = (await choose(schemas)).safeParse(body);
+  const read = schema.safeParse(body);
   if (!read.success) return { ok: false, reason: 'unreadable' };
   const ageS = Number(response.headers.get('age')) || 0;
   return { ok: true, value: read.data, answeredAt: Date.now() - ageS * 1000 };

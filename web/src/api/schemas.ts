@@ -1,8 +1,7 @@
-// A chunk of its own: see `ask.ts`.
+// A chunk of its own: see `ask.ts`. Answers that few pages ask for have theirs beside it.
 export {
   gradientAnswer,
   playerAnswer,
   problemBody,
   sessionAnswer,
-  statusAnswer,
 } from '@fucina/api-contract/replies';

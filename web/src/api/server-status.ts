@@ -28,5 +28,10 @@ export function fetchServerStatus(
   question: StatusQuestion,
   signal: AbortSignal,
 ): Promise<Reply<StatusAnswer>> {
-  return ask(statusUrl(question), ({ statusAnswer }) => statusAnswer, { signal });
+  return ask(statusUrl(question), loadSchema, { signal });
+}
+
+async function loadSchema() {
+  const { statusAnswer } = await import('./status-schemas.ts');
+  return statusAnswer;
 }

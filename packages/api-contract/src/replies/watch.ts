@@ -20,11 +20,13 @@ const WATCH_EVENTS = [
 const count = z.int();
 const moment = z.int().check(z.describe('Unix seconds'));
 const moments = { started_at: moment, ended_at: z.nullable(moment) };
-const hash = z.string().check(z.describe('SHA-256 of an icon, in hexadecimal digits'));
+const value = z.nullable(
+  z.string().check(z.describe('An icon is named by its SHA-256, in hexadecimal digits')),
+);
 
 const percent = z.object({
   value: z.number().check(z.describe('Rounded down: 100 only without a second of downtime')),
-  digits: z.union([z.literal(0), z.literal(2), z.literal(3)]),
+  digits: z.literal([0, 2, 3]),
 });
 const uptime = z.object({
   uptime: z.nullable(percent).check(z.describe('null where less than half was measured')),
@@ -165,8 +167,8 @@ export const watchEvents = z.object({
       at: moment,
       edition: serverEdition,
       kind: z.enum(WATCH_EVENTS),
-      before: z.nullable(z.string()),
-      after: z.nullable(z.union([z.string(), hash])),
+      before: value,
+      after: value,
       is_often: z
         .boolean()
         .check(z.describe('It changes so often that single changes are not told any more')),

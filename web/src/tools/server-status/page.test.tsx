@@ -34,7 +34,9 @@ const asked: string[] = [];
 let answer: (url: string, signal: AbortSignal) => Promise<Response>;
 
 // With a clock that tests move, nothing may take real time.
-beforeAll(() => import('../../api/schemas.ts'));
+beforeAll(() =>
+  Promise.all([import('../../api/schemas.ts'), import('../../api/status-schemas.ts')]),
+);
 
 beforeEach(() => {
   asked.length = 0;
