@@ -29,14 +29,18 @@ export function TimeChart(props: TimeChartProps) {
   const highest = Math.max(1, percentile(known, 99) ?? 1);
   const edges = { from, to: from + values.length * stepS, lowest: 0, highest };
   const points = values.map((value, index) => ({ at: from + (index + 0.5) * stepS, value }));
-  const summary =
-    known.length < MIN_POINTS
-      ? t(values.length === 0 ? 'watched.charts.first' : 'watched.charts.none')
-      : t('watched.charts.summary', {
-          lowest: write(Math.min(...known)),
-          highest: write(Math.max(...known)),
-          average: write(average(known) ?? 0),
-        });
+
+  function summary(): string {
+    if (known.length >= MIN_POINTS) {
+      return t('watched.charts.summary', {
+        lowest: write(Math.min(...known)),
+        highest: write(Math.max(...known)),
+        average: write(average(known) ?? 0),
+      });
+    }
+    const isNothingTold = known.length === 0 && values.length > 0;
+    return t(isNothingTold ? 'watched.charts.none' : 'watched.charts.first');
+  }
 
   function textOf(index: number): string {
     const time = momentOf(from + index * stepS);
@@ -50,7 +54,7 @@ export function TimeChart(props: TimeChartProps) {
     <figure className="chart flex min-w-0 flex-col gap-1.5" aria-busy={isAsking}>
       <figcaption className="flex min-h-10 flex-wrap justify-between gap-x-3 text-sm">
         <span className="font-medium">{name}</span>
-        <span className="text-muted">{summary}</span>
+        <span className="text-muted">{summary()}</span>
       </figcaption>
       <Reader
         label={t('watched.charts.read', { name })}

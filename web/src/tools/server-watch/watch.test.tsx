@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepWatch, keptWatches } from '../../state/watches.ts';
 import { Announcer } from '../../ui/announcer.tsx';
-import { NOW, PARTS, SECRET, WATCH } from './testing/answers.ts';
+import { HISTORY, NOW, PARTS, SECRET, WATCH } from './testing/answers.ts';
 import { Page } from './watch.tsx';
 
 const OTHER_SECRET = `fw_${'1'.repeat(26)}`;
@@ -128,6 +128,18 @@ test('a table has the numbers of a chart', async () => {
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
   expect(cells).toEqual(['12', '15', '40–44 ms', '1 minute', '–']);
+});
+
+test('one minute is no chart yet, and not nothing', async () => {
+  const columns = { players: [12], peak: [12], latency: [40], p95: [40] };
+  const stretch = { up_s: [60], down_s: [0], unknown_s: [0] };
+  answer = ({ path }) =>
+    path === '/history' ? Response.json({ ...HISTORY, ...columns, ...stretch }) : undefined;
+  await openWatch();
+  const charts = card('Players and latency');
+  expect(await charts.findAllByRole('slider')).toHaveLength(2);
+  expect(charts.getAllByText('The first minutes are coming in.')).toHaveLength(2);
+  expect(charts.queryByText('Nothing was told in this time.')).toBeNull();
 });
 
 test('an outage is told with all its reasons, and a message without its codes', async () => {

@@ -82,7 +82,7 @@ const DAYS: WatchDays = {
   ],
 };
 
-const HISTORY: WatchHistory = {
+export const HISTORY: WatchHistory = {
   edition: 'java',
   from: NOW - 180,
   step_s: 60,
