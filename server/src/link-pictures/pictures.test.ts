@@ -154,7 +154,10 @@ test('pages and programs of others may show it', async () => {
   expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
   const robots = await createTestApp({ site: testSite() }).request('/robots.txt');
-  expect((await robots.text()).match(/Disallow: .*/g)).toEqual(['Disallow: /api/']);
+  expect((await robots.text()).match(/Disallow: .*/g)).toEqual([
+    'Disallow: /api/',
+    'Disallow: /watch/',
+  ]);
 });
 
 test('who asks for too many is refused', async () => {

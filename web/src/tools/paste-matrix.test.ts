@@ -228,6 +228,8 @@ const COPIED_IN: Readonly<Record<string, string>> = {
   'tools/lore-generator/title-field.tsx': 'names',
   'tools/motd/output-card.tsx': 'messages',
   'tools/server-status/embed.tsx': 'badges',
+  'tools/server-watch/links-card.tsx': 'links',
+  'tools/server-watch/made-card.tsx': 'links',
   'tools/skins/details-card.tsx': 'uuids and textures',
   'tools/skulls/command-row.tsx': 'heads',
   'tools/skulls/commands-card.tsx': 'heads',
