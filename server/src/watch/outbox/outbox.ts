@@ -71,15 +71,19 @@ export function startOutbox(options: OutboxOptions): Outbox {
         nowS() + BUSY_S,
       ),
     );
-    for (const message of messages) {
+    for (const [index, message] of messages.entries()) {
       pace.note(place, nowS());
-      await sendOne(message);
+      if (await sendOne(message)) continue;
+      // In the order in which it happened: the rest waits for what failed.
+      await settle(later(messages.slice(index + 1).flat(), nowS() + BUSY_S));
+      return;
     }
   }
 
-  async function sendOne(message: readonly DueDelivery[]): Promise<void> {
+  /** Whether it need not be sent again. */
+  async function sendOne(message: readonly DueDelivery[]): Promise<boolean> {
     const [first] = message;
-    if (first === undefined) return;
+    if (first === undefined) return true;
     const { channel } = first;
     const startedMs = now();
     const target = openTarget(sealer, channel.sealed, channel.id);
@@ -95,6 +99,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     observe.sent?.(channel.kind, verdict.kind);
     const tried = { at: Math.floor(startedMs / 1000), ms: Math.round(now() - startedMs) };
     await settle(message.map((one) => settlementOf(one, verdict, tried)));
+    return verdict.kind !== 'failed' && verdict.kind !== 'not_now';
   }
 
   function settlementOf(

@@ -40,6 +40,9 @@ export function createAlerts(database: DatabaseSync, channels: Channels): Alerts
   const deliver = database.prepare(
     'INSERT INTO delivery (alert, channel, due_at, next_at) VALUES (?, ?, ?, ?)',
   );
+  const hurry = database.prepare(
+    "UPDATE delivery SET next_at = min(next_at, ?) WHERE channel = ? AND done_at IS NULL AND tries <> '[]'",
+  );
   const watchesOf = database.prepare(
     `SELECT id, CASE ? WHEN java THEN bedrock ELSE java END AS other FROM watch
      WHERE ? IN (java, bedrock) AND paused_at IS NULL`,
@@ -68,7 +71,11 @@ export function createAlerts(database: DatabaseSync, channels: Channels): Alerts
     if (deliveries.length === 0) return;
     const id = `wa_${randomBytes(ID_BYTES).toString('hex')}`;
     insert.run(id, watch, kind, at, JSON.stringify(incidents), channel ?? null, round);
-    for (const { channel: to, dueAt } of deliveries) deliver.run(id, to, dueAt, dueAt);
+    for (const { channel: to, dueAt } of deliveries) {
+      // What failed before goes first.
+      hurry.run(dueAt, to);
+      deliver.run(id, to, dueAt, dueAt);
+    }
   }
 
   const wantedBy = (watch: string, kind: KeptChannel['wants'][number]) =>

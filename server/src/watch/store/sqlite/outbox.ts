@@ -35,11 +35,17 @@ const MAX_ROUNDS = 3;
 
 export function createOutbox(parts: Parts): Outbox {
   const { database, targets, watches, incidents, channels, alerts } = parts;
+  // What a channel could not be told yet goes before what came after it: it would hear of an end after the next beginning.
   const due = database.prepare(
     `SELECT channel.*, alert.kind AS news, alert.id AS alert, alert.watch, at, incidents, alert.channel AS lost, tries
      FROM delivery JOIN alert ON alert.id = delivery.alert JOIN channel ON channel.id = delivery.channel
-     WHERE done_at IS NULL AND next_at <= ? AND (leased_until IS NULL OR leased_until <= ?)
-     ORDER BY next_at, at LIMIT ?`,
+     WHERE done_at IS NULL AND next_at <= :now AND (leased_until IS NULL OR leased_until <= :now)
+     AND NOT EXISTS (
+       SELECT 1 FROM delivery AS earlier JOIN alert AS before ON before.id = earlier.alert
+       WHERE earlier.channel = delivery.channel AND earlier.done_at IS NULL AND before.rowid < alert.rowid
+       AND (earlier.tries <> '[]' OR earlier.leased_until > :now)
+     )
+     ORDER BY next_at, at, alert.rowid LIMIT :limit`,
   );
   const lease = database.prepare(
     'UPDATE delivery SET leased_until = ? WHERE alert = ? AND channel = ?',
@@ -165,7 +171,7 @@ export function createOutbox(parts: Parts): Outbox {
   return {
     lease: (now, limit) =>
       inTransaction(database, () =>
-        due.all(now, now, limit).flatMap((row) => prepare(row, now) ?? []),
+        due.all({ now, limit }).flatMap((row) => prepare(row, now) ?? []),
       ),
     settle: (settlements, now) => {
       inTransaction(database, () => {
