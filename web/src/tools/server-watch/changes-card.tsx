@@ -1,11 +1,8 @@
 import type { WatchEvents } from '@fucina/api-contract';
 import { fetchEvents, type WatchLink } from '../../api/watch.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { FailureNote } from './failure-note.tsx';
+import { PagedCard } from './paged-card.tsx';
 import { useFormats } from './use-formats.ts';
-import { usePages } from './use-pages.ts';
 
 type Change = WatchEvents['events'][number];
 
@@ -18,20 +15,15 @@ interface ChangesCardProps {
 export function ChangesCard({ link, asOf }: ChangesCardProps) {
   const { t } = useWords();
   const { moment } = useFormats();
-  const { first, older, failure, more } = usePages(asOf, (before, signal) =>
-    fetchEvents(link, before, signal),
-  );
-  const pages = [...(first.value ? [first.value] : []), ...older];
-  const changes = pages.flatMap((page) => page.events);
-  const next = pages.at(-1)?.next ?? null;
   return (
-    <Card region title={t('watched.changes.title')}>
-      {failure && <FailureNote failure={failure} onRetry={first.askAgain} />}
-      {first.value && changes.length === 0 && (
-        <p className="text-muted">{t('watched.changes.none')}</p>
-      )}
-      <ul className="-my-2 divided">
-        {changes.map((change) => (
+    <PagedCard
+      title={t('watched.changes.title')}
+      none={t('watched.changes.none')}
+      asOf={asOf}
+      question={(before, signal) => fetchEvents(link, before, signal)}
+    >
+      {({ events }) =>
+        events.map((change) => (
           <li key={`${change.edition} ${change.kind} ${change.at}`} className="py-2">
             <p className="font-medium">
               {t(`watched.changes.${change.kind}`)}
@@ -39,14 +31,9 @@ export function ChangesCard({ link, asOf }: ChangesCardProps) {
             </p>
             <Difference change={change} />
           </li>
-        ))}
-      </ul>
-      {next !== null && (
-        <Button size="small" className="self-start" onClick={() => more(next)}>
-          {t('watched.incidents.more')}
-        </Button>
-      )}
-    </Card>
+        ))
+      }
+    </PagedCard>
   );
 }
 

@@ -1,11 +1,8 @@
 import type { WatchIncidents } from '@fucina/api-contract';
 import { fetchIncidents, type WatchLink } from '../../api/watch.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
-import { FailureNote } from './failure-note.tsx';
+import { PagedCard } from './paged-card.tsx';
 import { useFormats } from './use-formats.ts';
-import { usePages } from './use-pages.ts';
 
 type Incident = WatchIncidents['incidents'][number];
 
@@ -20,31 +17,21 @@ interface IncidentsCardProps {
 /** When it was down, and why. */
 export function IncidentsCard({ link, asOf, checkedAt, hasTwoEditions }: IncidentsCardProps) {
   const { t } = useWords();
-  const { first, older, failure, more } = usePages(asOf, (before, signal) =>
-    fetchIncidents(link, before, signal),
-  );
-  const pages = [...(first.value ? [first.value] : []), ...older];
-  const incidents = pages.flatMap((page) => page.incidents);
-  const next = pages.at(-1)?.next ?? null;
   return (
-    <Card region title={t('watched.incidents.title')}>
-      {failure && <FailureNote failure={failure} onRetry={first.askAgain} />}
-      {first.value && incidents.length === 0 && (
-        <p className="text-muted">{t('watched.incidents.none')}</p>
-      )}
-      <ul className="-my-2 divided">
-        {incidents.map((incident) => (
+    <PagedCard
+      title={t('watched.incidents.title')}
+      none={t('watched.incidents.none')}
+      asOf={asOf}
+      question={(before, signal) => fetchIncidents(link, before, signal)}
+    >
+      {({ incidents }) =>
+        incidents.map((incident) => (
           <li key={`${incident.edition} ${incident.id}`} id={`i-${incident.id}`} className="py-2">
             <Incident incident={incident} checkedAt={checkedAt} hasEdition={hasTwoEditions} />
           </li>
-        ))}
-      </ul>
-      {next !== null && (
-        <Button size="small" className="self-start" onClick={() => more(next)}>
-          {t('watched.incidents.more')}
-        </Button>
-      )}
-    </Card>
+        ))
+      }
+    </PagedCard>
   );
 }
 

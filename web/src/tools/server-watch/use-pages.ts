@@ -9,7 +9,7 @@ interface Pages<Page> {
   readonly more: (before: number) => void;
 }
 
-type Question<Page> = (before: number | null, signal: AbortSignal) => Promise<Reply<Page>>;
+export type Question<Page> = (before: number | null, signal: AbortSignal) => Promise<Reply<Page>>;
 
 /** A list of which the newest page comes by itself, and each older one when it is asked for. */
 export function usePages<Page>(key: string, question: Question<Page>): Pages<Page> {
