@@ -50,14 +50,19 @@ function Content() {
   );
 }
 
+const LONG_BYTES = 500_000;
+
 /** The studio, once there is something in it. */
 function ReadFiles() {
   const { t } = useWords();
   const { files, isBusy } = useStudioView();
   const loaded = useNeeded(lazyStudio);
   const [isRead, setRead] = useState(false);
+  // What takes long is seen coming, and can be stopped.
+  const isLong = files.reduce((sum, { size }) => sum + size, 0) > LONG_BYTES;
   // With the first conversions it is known what is asked. From then on it stays, also while files are read again.
-  if (!isRead && (!isBusy || files.some(({ plans }) => plans.length > 0))) setRead(true);
+  const isKnown = !isBusy || files.some(({ plans }) => plans.length > 0);
+  if (!isRead && (isLong || isKnown)) setRead(true);
   if (loaded && isRead) return <loaded.Studio />;
   return (
     // As high as the window: what is below it stays out of sight.
