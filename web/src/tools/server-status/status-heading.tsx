@@ -39,11 +39,9 @@ export function StatusHeading({ checked }: { readonly checked: Checked }) {
 
 function Age({ at }: { readonly at: number }) {
   const { t, language } = useWords();
-  const [now, setNow] = useState(at);
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, TICK_MS);
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.round((now - at) / 1000));
