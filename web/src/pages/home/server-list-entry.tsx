@@ -9,7 +9,7 @@ export function ServerListEntry() {
   return (
     <section
       aria-labelledby="server-list"
-      className="mx-auto mt-10 sm:mt-16 max-w-[44rem] text-center"
+      className="mx-auto mt-6 sm:mt-16 max-w-[44rem] text-center"
     >
       <h2 id="server-list" className="text-2xl">
         {t('home.server_list_title')}
@@ -17,7 +17,7 @@ export function ServerListEntry() {
       <p className="mx-auto mt-2 max-w-measure text-balance text-muted">
         {t('home.server_list_text')}
       </p>
-      <div className="mx-auto mt-6 max-w-[650px] text-left">
+      <div className="mx-auto mt-3 max-w-[650px] text-left">
         <ServerListFrame
           name={brand.name}
           icon="/server-icon.svg"
