@@ -68,6 +68,7 @@ test('a line in the middle of the screen is first seen in its middle, one that i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'This is wider than every picture is. '.repeat(4));
+  await page.getByRole('button', { name: /^All \d+ places$/ }).click();
   // From 0, at its start, to 1, at its end.
   const seen = (place: string) =>
     page
