@@ -12,15 +12,8 @@ import {
   watchChannels,
   watchDeliveries,
 } from '../replies/alerts.ts';
-import { language, OWNER_PROBLEMS, ofWatch, text } from './endpoint-parts.ts';
+import { language, OWNER_PROBLEMS, ofOwner, ofWatch, text } from './endpoint-parts.ts';
 
-const ofOwner = {
-  group: 'watch',
-  access: 'owner',
-  budget: 'watch-change',
-  params: ofWatch,
-  problems: OWNER_PROBLEMS,
-} as const;
 const CHANNEL_PROBLEMS = { ...OWNER_PROBLEMS, channel_not_found: 404 } as const;
 const ofChannel = {
   ...ofOwner,

@@ -7,6 +7,14 @@ export const WATCH_PROBLEMS = { watch_off: 503, watch_not_found: 404 } as const;
 export const OWNER_PROBLEMS = { ...WATCH_PROBLEMS, owner_only: 403 } as const;
 
 export const ofWatch = z.object({ id: z.string() });
+/** What the owner does with a watch. */
+export const ofOwner = {
+  group: 'watch',
+  access: 'owner',
+  budget: 'watch-change',
+  params: ofWatch,
+  problems: OWNER_PROBLEMS,
+} as const;
 export const ofPage = z.object({ slug: z.string() });
 
 export const text = (most: number) =>

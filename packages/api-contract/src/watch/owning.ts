@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_PROBLEMS } from '../problem.ts';
 import { createdWatch, newSecret, REPEATS, removedWatch, watchReply } from '../replies/watch.ts';
-import { bodyMoment, edition, language, OWNER_PROBLEMS, ofWatch, text } from './endpoint-parts.ts';
+import {
+  bodyMoment,
+  edition,
+  language,
+  OWNER_PROBLEMS,
+  ofOwner,
+  ofWatch,
+  text,
+} from './endpoint-parts.ts';
 
 const EDITIONS = { error: 'one or both of java and bedrock.' };
 const REVISION = { error: 'the number that came with the watch.' };
@@ -11,13 +19,6 @@ const FLAG = { error: 'true or false.' };
 
 const CHANGE = { class: 'dear', answerBytes: 128 * 1024, ceiling: 'turns' } as const;
 const SMALL = { class: 'light', answerBytes: 1024, ceiling: 'none' } as const;
-const ofOwner = {
-  group: 'watch',
-  access: 'owner',
-  budget: 'watch-change',
-  params: ofWatch,
-  problems: OWNER_PROBLEMS,
-} as const;
 /** Something that is done with a watch, without more to say. */
 const act = { ...ofOwner, method: 'POST', price: CHANGE, reply: { json: watchReply } } as const;
 
