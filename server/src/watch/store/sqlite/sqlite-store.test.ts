@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeReadings } from '../testing/readings-suite.ts';
 import { describeStore } from '../testing/store-suite.ts';
 import { describeWatches } from '../testing/watches-suite.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
@@ -19,3 +20,4 @@ async function makePlace() {
 
 describeStore('SQLite', makePlace);
 describeWatches('SQLite', makePlace);
+describeReadings('SQLite', makePlace);
