@@ -30,12 +30,17 @@ function createNewestQuestion(): NewestQuestion {
       const controller = new AbortController();
       running = controller;
       const { signal } = controller;
-      const outcome = await question(signal).then(
-        (answer) => ({ ok: true, answer }) as const,
-        (thrown: unknown) => ({ ok: false, thrown }) as const,
-      );
+      const outcome = await outcomeOf(question(signal));
       return signal.aborted ? undefined : outcome;
     },
     stop,
   };
+}
+
+/** Never rejects. */
+export function outcomeOf<Answer>(asked: Promise<Answer>): Promise<Outcome<Answer>> {
+  return asked.then(
+    (answer) => ({ ok: true, answer }) as const,
+    (thrown: unknown) => ({ ok: false, thrown }) as const,
+  );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Refusal, Reply } from '../../api/ask.ts';
-import { useNewestQuestion } from '../../tool/use-newest-question.ts';
+import { type Outcome, outcomeOf, useNewestQuestion } from '../../tool/use-newest-question.ts';
 
 /** Why there is no answer: our server refused, its answer cannot be read, or it could not be reached. */
 export type Failure =
@@ -36,8 +36,9 @@ export function useAnswer<Value>(key: string, question: Question<Value>): Answer
   const [answer, setAnswer] = useState<Answer<Value>>(NOTHING);
   const ask = useEffectEvent(async () => {
     setAnswer((before) => ({ ...before, isAsking: true }));
-    const answered = answeredOf(await newest.ask(question));
-    if (answered === undefined) return;
+    const outcome = await newest.ask(question);
+    if (outcome === undefined) return;
+    const answered = answeredOf(outcome);
     setAnswer(({ value }) =>
       answered.ok
         ? { value: answered.value, failure: undefined, isAsking: false }
@@ -59,21 +60,10 @@ export function useAnswer<Value>(key: string, question: Question<Value>): Answer
 
 /** Runs a change, of which one is under way at a time. */
 export async function settle<Value>(reply: Promise<Reply<Value>>): Promise<Answered<Value>> {
-  const outcome = await reply.then(
-    (answer) => ({ ok: true, answer }) as const,
-    (thrown: unknown) => ({ ok: false, thrown }) as const,
-  );
-  return answeredOf(outcome);
+  return answeredOf(await outcomeOf(reply));
 }
 
-type Outcome<Value> =
-  | { readonly ok: true; readonly answer: Reply<Value> }
-  | { readonly ok: false; readonly thrown: unknown };
-
-function answeredOf<Value>(outcome: Outcome<Value>): Answered<Value>;
-function answeredOf<Value>(outcome: Outcome<Value> | undefined): Answered<Value> | undefined;
-function answeredOf<Value>(outcome: Outcome<Value> | undefined): Answered<Value> | undefined {
-  if (outcome === undefined) return undefined;
+function answeredOf<Value>(outcome: Outcome<Reply<Value>>): Answered<Value> {
   if (!outcome.ok) return { ok: false, failure: { reason: 'thrown', thrown: outcome.thrown } };
   const { answer } = outcome;
   return answer.ok ? { ok: true, value: answer.value } : { ok: false, failure: answer };
