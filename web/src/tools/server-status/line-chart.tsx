@@ -1,4 +1,4 @@
-import { type ChartPoint, chartLines } from '../../tool/chart-lines.ts';
+import { ChartLines, type ChartPoint } from '../../tool/chart-lines.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
 interface LineChartProps {
@@ -36,18 +36,7 @@ export function LineChart({ name, unit, points }: LineChartProps) {
         preserveAspectRatio="none"
         className="h-16 w-full rounded-control bg-raised text-accent"
       >
-        {chartLines(points, { from, to, lowest, highest }, SIZE).map((line) => (
-          <polyline
-            key={line}
-            points={line}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
+        <ChartLines points={points} edges={{ from, to, lowest, highest }} size={SIZE} />
       </svg>
     </figure>
   );

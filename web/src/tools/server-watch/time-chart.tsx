@@ -1,6 +1,6 @@
 import { average, percentile, type Stretch } from '@fucina/watch';
 import { useState } from 'react';
-import { chartLines, chartX } from '../../tool/chart-lines.ts';
+import { ChartLines, chartX } from '../../tool/chart-lines.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { Reader } from './reader.tsx';
 
@@ -85,18 +85,7 @@ export function TimeChart(props: TimeChartProps) {
               />
             );
           })}
-          {chartLines(points, edges, SIZE).map((line) => (
-            <polyline
-              key={line}
-              points={line}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
+          <ChartLines points={points} edges={edges} size={SIZE} />
         </svg>
         {known.length >= MIN_POINTS && (
           <span aria-hidden className="chart-top text-muted">
