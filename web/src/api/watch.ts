@@ -1,12 +1,33 @@
 import type {
+  addMaintenanceEndpoint,
+  BodyInputOf,
   CreatedWatch,
+  changeWatchEndpoint,
+  checkWatchEndpoint,
+  createWatchEndpoint,
+  pauseWatchEndpoint,
+  QueryInputOf,
+  removeMaintenanceEndpoint,
+  removeViewerEndpoint,
+  removeWatchEndpoint,
+  renewSecretEndpoint,
+  renewViewerEndpoint,
+  resumeWatchEndpoint,
   WatchDays,
   WatchEvents,
   WatchHeat,
   WatchHistory,
   WatchIncidents,
   WatchReply,
+  watchDaysEndpoint,
+  watchEndpoint,
+  watchEventsEndpoint,
+  watchExportEndpoint,
+  watchHeatEndpoint,
+  watchHistoryEndpoint,
+  watchIncidentsEndpoint,
 } from '@fucina/api-contract';
+import { endpointUrl } from '@fucina/api-contract/client';
 import { ask, type Reply, type Schema } from './ask.ts';
 
 /** Which watch, and the secret of its owner or of whoever may look at it. */
@@ -15,28 +36,19 @@ export interface WatchLink {
   readonly secret: string;
 }
 
-export type WatchEdition = 'java' | 'bedrock';
+export type WatchEdition = NonNullable<QueryInputOf<typeof watchDaysEndpoint>['edition']>;
+export type NewWatch = BodyInputOf<typeof createWatchEndpoint>;
+export type WatchChanges = Pick<BodyInputOf<typeof changeWatchEndpoint>, 'name' | 'zone'>;
+export type NewMaintenance = BodyInputOf<typeof addMaintenanceEndpoint>;
 
-export interface NewWatch {
-  readonly address: string;
-  readonly editions: readonly WatchEdition[];
-  /** The IANA name of the zone whose days are shown. */
-  readonly zone: string;
-  readonly language: string;
-}
-
-export interface WatchChanges {
-  readonly name?: string;
-  readonly zone?: string;
-}
-
-export interface NewMaintenance {
-  readonly starts_at?: number;
-  readonly ends_at: number;
-}
-
-export const WATCH_RANGES = ['day', 'week', 'month', 'quarter', 'year'] as const;
-export type WatchRange = (typeof WATCH_RANGES)[number];
+export type WatchRange = NonNullable<QueryInputOf<typeof watchHistoryEndpoint>['range']>;
+export const WATCH_RANGES = [
+  'day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+] as const satisfies readonly WatchRange[];
 
 type Schemas = typeof import('./watch-schemas.ts');
 
@@ -44,16 +56,18 @@ interface Call {
   /** With all but the first a body is sent. */
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: object;
-  readonly secret?: string;
+  readonly link?: WatchLink;
   readonly signal?: AbortSignal;
 }
 
-export function createWatch(watch: NewWatch): Promise<Reply<CreatedWatch>> {
-  return call('', ({ createdWatch }) => createdWatch, { method: 'POST', body: watch });
+export function createWatch(body: NewWatch): Promise<Reply<CreatedWatch>> {
+  const url = endpointUrl<typeof createWatchEndpoint>('/api/watch', {});
+  return call(url, ({ createdWatch }) => createdWatch, { method: 'POST', body });
 }
 
 export function fetchWatch(link: WatchLink, signal: AbortSignal): Promise<Reply<WatchReply>> {
-  return ofWatch(link, '', ({ watchReply }) => watchReply, { signal });
+  const url = endpointUrl<typeof watchEndpoint>('/api/watch/{id}', of(link));
+  return call(url, ({ watchReply }) => watchReply, { link, signal });
 }
 
 export function changeWatch(
@@ -61,12 +75,14 @@ export function changeWatch(
   { revision }: WatchReply,
   changes: WatchChanges,
 ): Promise<Reply<WatchReply>> {
+  const url = endpointUrl<typeof changeWatchEndpoint>('/api/watch/{id}', of(link));
   const body = { revision, ...changes };
-  return ofWatch(link, '', ({ watchReply }) => watchReply, { method: 'PATCH', body });
+  return call(url, ({ watchReply }) => watchReply, { link, method: 'PATCH', body });
 }
 
 export function deleteWatch(link: WatchLink): Promise<Reply<{ readonly id: string }>> {
-  return ofWatch(link, '', ({ removedWatch }) => removedWatch, { method: 'DELETE' });
+  const url = endpointUrl<typeof removeWatchEndpoint>('/api/watch/{id}', of(link));
+  return call(url, ({ removedWatch }) => removedWatch, { link, method: 'DELETE' });
 }
 
 /** A new secret for its owner, or for those who may look: the one before is worth nothing any more. */
@@ -74,26 +90,42 @@ export function renewSecret(
   link: WatchLink,
   whose: 'secret' | 'viewer',
 ): Promise<Reply<{ readonly secret: string }>> {
-  return ofWatch(link, `/${whose}`, ({ newSecret }) => newSecret, { method: 'POST' });
+  const url = endpointUrl<typeof renewSecretEndpoint | typeof renewViewerEndpoint>(
+    `/api/watch/{id}/${whose}`,
+    of(link),
+  );
+  return call(url, ({ newSecret }) => newSecret, { link, method: 'POST' });
 }
 
 export function endViewerLink(link: WatchLink): Promise<Reply<WatchReply>> {
-  return ofWatch(link, '/viewer', ({ watchReply }) => watchReply, { method: 'DELETE' });
+  const url = endpointUrl<typeof removeViewerEndpoint>('/api/watch/{id}/viewer', of(link));
+  return call(url, ({ watchReply }) => watchReply, { link, method: 'DELETE' });
 }
+
+type OrderEndpoint =
+  | typeof checkWatchEndpoint
+  | typeof pauseWatchEndpoint
+  | typeof resumeWatchEndpoint;
 
 export function orderWatch(
   link: WatchLink,
   order: 'check' | 'pause' | 'resume',
 ): Promise<Reply<WatchReply>> {
-  return ofWatch(link, `/${order}`, ({ watchReply }) => watchReply, { method: 'POST' });
+  const url = endpointUrl<OrderEndpoint>(`/api/watch/{id}/${order}`, of(link));
+  return call(url, ({ watchReply }) => watchReply, { link, method: 'POST' });
 }
 
 export function addMaintenance(link: WatchLink, body: NewMaintenance): Promise<Reply<WatchReply>> {
-  return ofWatch(link, '/maintenance', ({ watchReply }) => watchReply, { method: 'POST', body });
+  const url = endpointUrl<typeof addMaintenanceEndpoint>('/api/watch/{id}/maintenance', of(link));
+  return call(url, ({ watchReply }) => watchReply, { link, method: 'POST', body });
 }
 
-export function endMaintenance(link: WatchLink, id: number): Promise<Reply<WatchReply>> {
-  return ofWatch(link, `/maintenance/${id}`, ({ watchReply }) => watchReply, { method: 'DELETE' });
+export function endMaintenance(link: WatchLink, window: number): Promise<Reply<WatchReply>> {
+  const url = endpointUrl<typeof removeMaintenanceEndpoint>(
+    '/api/watch/{id}/maintenance/{window}',
+    { params: { id: link.id, window } },
+  );
+  return call(url, ({ watchReply }) => watchReply, { link, method: 'DELETE' });
 }
 
 export function fetchDays(
@@ -101,16 +133,23 @@ export function fetchDays(
   edition: WatchEdition,
   signal: AbortSignal,
 ): Promise<Reply<WatchDays>> {
-  return ofWatch(link, `/days?edition=${edition}`, ({ watchDays }) => watchDays, { signal });
+  const url = endpointUrl<typeof watchDaysEndpoint>('/api/watch/{id}/days', {
+    ...of(link),
+    query: { edition },
+  });
+  return call(url, ({ watchDays }) => watchDays, { link, signal });
 }
 
 export function fetchHistory(
   link: WatchLink,
-  { edition, range }: { readonly edition: WatchEdition; readonly range: WatchRange },
+  { range, edition }: { readonly edition: WatchEdition; readonly range: WatchRange },
   signal: AbortSignal,
 ): Promise<Reply<WatchHistory>> {
-  const path = `/history?range=${range}&edition=${edition}`;
-  return ofWatch(link, path, ({ watchHistory }) => watchHistory, { signal });
+  const url = endpointUrl<typeof watchHistoryEndpoint>('/api/watch/{id}/history', {
+    ...of(link),
+    query: { range, edition },
+  });
+  return call(url, ({ watchHistory }) => watchHistory, { link, signal });
 }
 
 export function fetchHeat(
@@ -118,9 +157,11 @@ export function fetchHeat(
   edition: WatchEdition,
   signal: AbortSignal,
 ): Promise<Reply<WatchHeat>> {
-  return ofWatch(link, `/heat?days=28&edition=${edition}`, ({ watchHeat }) => watchHeat, {
-    signal,
+  const url = endpointUrl<typeof watchHeatEndpoint>('/api/watch/{id}/heat', {
+    ...of(link),
+    query: { days: '28', edition },
   });
+  return call(url, ({ watchHeat }) => watchHeat, { link, signal });
 }
 
 export function fetchIncidents(
@@ -128,8 +169,11 @@ export function fetchIncidents(
   before: number | null,
   signal: AbortSignal,
 ): Promise<Reply<WatchIncidents>> {
-  const path = `/incidents${queryBefore(before)}`;
-  return ofWatch(link, path, ({ watchIncidents }) => watchIncidents, { signal });
+  const url = endpointUrl<typeof watchIncidentsEndpoint>('/api/watch/{id}/incidents', {
+    ...of(link),
+    query: olderThan(before),
+  });
+  return call(url, ({ watchIncidents }) => watchIncidents, { link, signal });
 }
 
 export function fetchEvents(
@@ -137,8 +181,11 @@ export function fetchEvents(
   before: number | null,
   signal: AbortSignal,
 ): Promise<Reply<WatchEvents>> {
-  const path = `/events${queryBefore(before)}`;
-  return ofWatch(link, path, ({ watchEvents }) => watchEvents, { signal });
+  const url = endpointUrl<typeof watchEventsEndpoint>('/api/watch/{id}/events', {
+    ...of(link),
+    query: olderThan(before),
+  });
+  return call(url, ({ watchEvents }) => watchEvents, { link, signal });
 }
 
 /** All that is kept, put together from its parts; undefined where our server stops answering. */
@@ -147,41 +194,38 @@ export async function exportWatch(
   format: 'ndjson' | 'csv',
 ): Promise<Blob | undefined> {
   const parts: Blob[] = [];
-  let from: string | null = '';
-  while (from !== null) {
-    const query: string = from === '' ? '' : `&from=${encodeURIComponent(from)}`;
-    const response = await fetch(`/api/watch/${link.id}/export?format=${format}${query}`, {
-      headers: bearer(link.secret),
+  let next: string | null | undefined;
+  while (next !== null) {
+    const query = { format, ...(next !== undefined && { from: next }) };
+    const url = endpointUrl<typeof watchExportEndpoint>('/api/watch/{id}/export', {
+      ...of(link),
+      query,
     });
+    const response: Response = await fetch(url, { headers: bearer(link.secret) });
     if (!response.ok) return undefined;
     parts.push(await response.blob());
-    from = response.headers.get('x-next-from');
+    next = response.headers.get('x-next-from');
   }
   return new Blob(parts);
 }
 
-function queryBefore(before: number | null): string {
-  return before === null ? '' : `?before=${before}`;
+function of({ id }: WatchLink) {
+  return { params: { id } };
 }
 
-function ofWatch<Value>(
-  { id, secret }: WatchLink,
-  rest: string,
-  choose: (schemas: Schemas) => Schema<Value>,
-  init: Call,
-): Promise<Reply<Value>> {
-  return call(`/${id}${rest}`, choose, { ...init, secret });
+function olderThan(before: number | null) {
+  return before === null ? {} : { before };
 }
 
 function call<Value>(
-  path: string,
+  url: string,
   choose: (schemas: Schemas) => Schema<Value>,
-  { method = 'GET', body, secret, signal }: Call,
+  { method = 'GET', body, link, signal }: Call,
 ): Promise<Reply<Value>> {
-  return ask(`/api/watch${path}`, async () => choose(await import('./watch-schemas.ts')), {
+  return ask(url, async () => choose(await import('./watch-schemas.ts')), {
     method,
     headers: {
-      ...(secret !== undefined && bearer(secret)),
+      ...(link && bearer(link.secret)),
       ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
     },
     ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),

@@ -47,7 +47,9 @@ export function WatchForm({ onMade }: WatchFormProps) {
     setCreating(true);
     const editions = editionsOf(get().present);
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-    const made = await settle(createWatch({ address: text, editions, zone, language }));
+    const made = await settle(
+      createWatch({ address: text, editions: [...editions], zone, language }),
+    );
     if (made.ok) {
       const { id, secret, watch } = made.value;
       const link = { id, secret };
