@@ -1,4 +1,5 @@
 // What the endpoints of the watch have in common.
+import { languageCodes } from '@fucina/site';
 import { z } from 'zod';
 
 /** Of all: this installation watches nothing; a link, watch or page that is not there. */
@@ -19,7 +20,7 @@ export const ofPage = z.object({ slug: z.string() });
 
 export const text = (most: number) =>
   z.string({ error: 'a text.' }).max(most, { error: `${most} characters at most.` });
-export const language = z.enum(['en', 'it'], { error: 'en or it.' });
+export const language = z.enum(languageCodes, { error: `${languageCodes.join(' or ')}.` });
 
 const EDITION = { error: 'java or bedrock.' };
 export const edition = z.enum(['java', 'bedrock'], EDITION);
