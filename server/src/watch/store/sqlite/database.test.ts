@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MIGRATIONS } from '../sql/migrations.ts';
 import { isTooOld, openDatabase } from './database.ts';
-import { MIGRATIONS } from './migrations.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 
 let folder = '';

@@ -1,7 +1,7 @@
 // The thread that has the database: SQLite is synchronous, and here it keeps nobody waiting.
 import { parentPort, workerData } from 'node:worker_threads';
+import { createSqliteStore } from '../sql/sql-store.ts';
 import { openDatabase } from './database.ts';
-import { createSqliteStore } from './sqlite-store.ts';
 import type { ThreadAnswer, ThreadCall } from './thread-messages.ts';
 
 const { folder } = workerData as { readonly folder: string };

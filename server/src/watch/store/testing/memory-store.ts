@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS } from '../sqlite/migrations.ts';
-import { createSqliteStore } from '../sqlite/sqlite-store.ts';
+import { MIGRATIONS } from '../sql/migrations.ts';
+import { createSqliteStore } from '../sql/sql-store.ts';
 import type { WatchStore } from '../watch-store.ts';
 
 /** A store that answers within the same turn of the event loop, and is gone when the test ends. */

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Result } from '@fucina/server-address';
 import { DAY_S } from '@fucina/watch';
+import { inTransaction } from '../sqlite/database.ts';
 import type { DraftError, KeptWatch, WatchChange, WatchDraft, WatchStore } from '../watch-store.ts';
-import { inTransaction } from './database.ts';
 import type { Targets } from './targets.ts';
 import type { Windows } from './windows.ts';
 

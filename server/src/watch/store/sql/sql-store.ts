@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_S, HOUR_S, hourOf, startOfTick } from '@fucina/watch';
+import { inTransaction } from '../sqlite/database.ts';
 import type { StoreCalls, TargetIncident } from '../watch-store.ts';
 import { createAlerts } from './alerts.ts';
 import { createChannels } from './channels.ts';
-import { inTransaction } from './database.ts';
 import { createFacts } from './facts.ts';
 import { createHistory } from './history.ts';
 import { createIncidents } from './incidents.ts';

@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_S, dayRow, HOUR_S, hourRow, type Sample, TICK_S } from '@fucina/watch';
 import { mergeSamples } from '../merge-samples.ts';
-import { inTransaction } from './database.ts';
+import { inTransaction } from '../sqlite/database.ts';
 import type { History } from './history.ts';
 import type { Incidents } from './incidents.ts';
 import type { Journal } from './journal.ts';

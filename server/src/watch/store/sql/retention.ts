@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_S, hourOf } from '@fucina/watch';
-import { inTransaction } from './database.ts';
+import { inTransaction } from '../sqlite/database.ts';
 
 const PACKED_S = 30 * DAY_S;
 /** Three months, and the week that is not over. */
