@@ -73,6 +73,8 @@ const WATCH_REQUESTS: Readonly<Record<string, WatchRequest>> = {
   changeChannel: { path: '/channels/channel1', body: () => ({ label: 'W'.repeat(80) }) },
   removeChannel: { path: '/channels/channel1' },
   testChannel: { path: '/channels/channel1/test' },
+  renewChannelSecret: { path: '/channels/channel1/secret' },
+  sendAgain: { path: '/channels/channel1/again', body: () => ({ alert: 'wa_0' }) },
   watchDeliveries: { path: '/deliveries' },
   watchHistory: { path: '/history?range=week' },
   watchDays: { path: '/days' },

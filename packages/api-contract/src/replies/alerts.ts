@@ -28,12 +28,15 @@ export const watchChannel = z.object({
 });
 
 export const watchChannels = z.object({ channels: z.array(watchChannel) });
+const secret = z
+  .string()
+  .check(z.describe('Of a webhook: what its messages are signed with. Told only now'));
 export const addedChannel = z.object({
   channel: watchChannel,
-  secret: z.exactOptional(
-    z.string().check(z.describe('Of a webhook: what its messages are signed with. Told only now')),
-  ),
+  secret: z.exactOptional(secret),
 });
+/** The one before signs beside it for a day. */
+export const signingSecret = z.object({ secret });
 export const removedChannel = z.object({ id: z.string() });
 export const testedChannel = z.object({
   is_delivered: z.boolean(),

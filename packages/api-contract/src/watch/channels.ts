@@ -7,6 +7,7 @@ import {
   addedChannel,
   CHANNEL_KINDS,
   removedChannel,
+  signingSecret,
   testedChannel,
   watchChannel,
   watchChannels,
@@ -104,6 +105,27 @@ export const testChannelEndpoint = defineEndpoint({
   path: '/api/watch/{id}/channels/{channel}/test',
   price: SMALL,
   reply: { json: testedChannel },
+});
+
+export const renewChannelSecretEndpoint = defineEndpoint({
+  ...ofChannel,
+  id: 'renewChannelSecret',
+  method: 'POST',
+  path: '/api/watch/{id}/channels/{channel}/secret',
+  price: SMALL,
+  reply: { json: signingSecret },
+  problems: { ...CHANNEL_PROBLEMS, no_secret: 400 },
+});
+
+export const sendAgainEndpoint = defineEndpoint({
+  ...ofChannel,
+  id: 'sendAgain',
+  method: 'POST',
+  path: '/api/watch/{id}/channels/{channel}/again',
+  price: LIST,
+  body: z.object({ alert: text(64).meta({ description: 'Of a message that did not arrive' }) }),
+  reply: { json: watchDeliveries },
+  problems: { ...OWNER_PROBLEMS, ...BODY_PROBLEMS, delivery_not_found: 404 },
 });
 
 export const watchDeliveriesEndpoint = defineEndpoint({

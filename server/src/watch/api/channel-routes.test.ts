@@ -1,8 +1,10 @@
 import type { AddedChannel, CreatedWatch, WatchChannel } from '@fucina/api-contract';
+import { DAY_S } from '@fucina/watch';
 import { beforeEach, expect, test } from 'vitest';
 import type { Message } from '../../outgoing/guarded-sender.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { onlineReply } from '../../tools/status/testing/status-reply.ts';
+import { signatureHeaders } from '../channels/webhook/signature.ts';
 import { createTestAlerts } from '../testing/test-alerts.ts';
 import { createTestWatch, type TestWatch } from '../testing/test-watch.ts';
 
@@ -18,10 +20,13 @@ let own: CreatedWatch;
 beforeEach(async () => {
   posted = [];
   status = 204;
-  const alerts = createTestAlerts((message) => {
-    posted.push(message);
-    return { ok: true, value: { status, headers: {}, body: 'what they say' } };
-  });
+  const alerts = createTestAlerts(
+    (message) => {
+      posted.push(message);
+      return { ok: true, value: { status, headers: {}, body: 'what they say' } };
+    },
+    () => watch.now() * 1000,
+  );
   watch = createTestWatch({ alerts });
   app = createTestApp({
     watch,
@@ -183,4 +188,42 @@ test('a viewer sees no channels, and nobody those of another watch', async () =>
 
 test('what was sent is listed', async () => {
   expect(await json(send('GET', '/deliveries'))).toEqual({ deliveries: [] });
+});
+
+test('a new secret of a webhook signs at once, the one before for a day more, and no older one', async () => {
+  const { channel, secret: first = '' } = await add(HOOK);
+  const renew = async () => {
+    const reply = await json<{ secret: string }>(send('POST', `/channels/${channel.id}/secret`));
+    return reply.secret;
+  };
+  /** Which of these verify a message that is sent now. */
+  const signing = async (...secrets: readonly string[]) => {
+    await send('POST', `/channels/${channel.id}/test`);
+    const { body = '', headers = {} } = posted.at(-1) ?? {};
+    const signed = { id: headers['webhook-id'] ?? '', at: Number(headers['webhook-timestamp']) };
+    return secrets.map((secret) => {
+      const mine = signatureHeaders({ ...signed, body }, [secret])['webhook-signature'] ?? '';
+      return headers['webhook-signature']?.split(' ').includes(mine);
+    });
+  };
+  const second = await renew();
+  expect(second).toMatch(/^whsec_/);
+  expect(await signing(first, second)).toEqual([true, true]);
+  const third = await renew();
+  expect(await signing(first, second, third)).toEqual([false, true, true]);
+  watch.setNow(watch.now() + DAY_S - 1);
+  expect(await signing(second, third)).toEqual([true, true]);
+  watch.setNow(watch.now() + 1);
+  expect(await signing(second, third)).toEqual([false, true]);
+});
+
+test('a channel of Discord has no secret to change', async () => {
+  const { channel } = await add({ kind: 'discord', url: DISCORD });
+  expect(await codeOf(send('POST', `/channels/${channel.id}/secret`))).toEqual([400, 'no_secret']);
+});
+
+test('what is not there, or did arrive, is not sent again', async () => {
+  const { channel } = await add(HOOK);
+  const again = send('POST', `/channels/${channel.id}/again`, { alert: 'wa_none' });
+  expect(await codeOf(again)).toEqual([404, 'delivery_not_found']);
 });

@@ -3,25 +3,35 @@ import {
   addChannelEndpoint,
   changeChannelEndpoint,
   removeChannelEndpoint,
+  renewChannelSecretEndpoint,
+  sendAgainEndpoint,
   testChannelEndpoint,
   type WatchChannel,
+  type WatchDeliveries,
   watchChannelsEndpoint,
   watchDeliveriesEndpoint,
 } from '@fucina/api-contract';
 import { fallbackLanguage, isLanguageCode } from '@fucina/site';
 import type { Bind } from '../../http/endpoint.ts';
-import { type ChannelTarget, openTarget, sealTarget } from '../channels/channel-target.ts';
+import {
+  type ChannelTarget,
+  openTarget,
+  sealTarget,
+  withNewSecret,
+} from '../channels/channel-target.ts';
 import { readDiscordHook } from '../channels/discord/discord-url.ts';
 import { newSigningSecret } from '../channels/webhook/signature.ts';
 import type { News } from '../news.ts';
 import type { RunningAlerts, RunningWatch } from '../running-watch.ts';
 import type { ChannelDraft, KeptChannel } from '../store/alert-store.ts';
-import type { KeptWatch } from '../store/watch-store.ts';
+import type { KeptWatch, WatchStore } from '../store/watch-store.ts';
 import { openAsOwner } from './access.ts';
 import {
   badWebhook,
   blockedWebhook,
   channelNotFound,
+  deliveryNotFound,
+  noSecret,
   tooManyChannels,
   watchNotFound,
 } from './refusals.ts';
@@ -114,14 +124,30 @@ export function channelRoutes(bind: Bind, running: () => RunningWatch): void {
     return { reply: { json: { is_delivered: isDelivered, result, ms } } };
   });
 
+  bind(renewChannelSecretEndpoint, {}, async (request) => {
+    const watch = await open(request);
+    const { store, alerts, now } = running();
+    const { id, sealed } = await channelOf(watch, request.params.channel);
+    const target = openTarget(alerts.sealer, sealed, id);
+    if (target?.kind !== 'webhook') throw noSecret();
+    const secret = newSigningSecret();
+    const renewed = withNewSecret(target, secret, now());
+    await store.changeChannel(watch.id, id, sealTarget(alerts.sealer, renewed, id));
+    return { reply: { json: { secret } } };
+  });
+
+  bind(sendAgainEndpoint, {}, async (request) => {
+    const { id: watch } = await open(request);
+    const { channel } = request.params;
+    const { store, now } = running();
+    const isAgain = await store.sendAgain({ watch, channel, alert: request.body.alert }, now());
+    if (!isAgain) throw deliveryNotFound();
+    return { reply: { json: await deliveriesOf(store, watch) } };
+  });
+
   bind(watchDeliveriesEndpoint, {}, async (request) => {
     const { id } = await open(request);
-    const deliveries = await running().store.deliveries(id, LISTED);
-    const shown = deliveries.map(({ alert, kind, at, channel, dueAt, doneAt, outcome, tries }) => ({
-      ...{ alert, kind, at, channel, due_at: dueAt, done_at: doneAt, outcome },
-      tries: [...tries],
-    }));
-    return { reply: { json: { deliveries: shown } } };
+    return { reply: { json: await deliveriesOf(running().store, id) } };
   });
 }
 
@@ -142,6 +168,16 @@ async function expectSendable(
   const checked = await sender.check(url);
   if (checked.ok || checked.error.code === 'own_trouble') return;
   throw checked.error.code === 'blocked_target' ? blockedWebhook() : badWebhook();
+}
+
+async function deliveriesOf(store: WatchStore, watch: string): Promise<WatchDeliveries> {
+  const deliveries = await store.deliveries(watch, LISTED);
+  return {
+    deliveries: deliveries.map(({ alert, kind, at, channel, dueAt, doneAt, outcome, tries }) => ({
+      ...{ alert, kind, at, channel, due_at: dueAt, done_at: doneAt, outcome },
+      tries: [...tries],
+    })),
+  };
 }
 
 function testOf({ id, name, targets }: KeptWatch, at: number): News {

@@ -52,6 +52,15 @@ export function tooManyChannels(): Problem {
   return new Problem(400, 'too_many_channels', 'A watch has 8 channels at most.');
 }
 
+export function noSecret(): Problem {
+  return new Problem(400, 'no_secret', 'This channel has no secret that could be changed.');
+}
+
+export function deliveryNotFound(): Problem {
+  const message = 'There is no such message that did not arrive, or its channel is off.';
+  return new Problem(404, 'delivery_not_found', message);
+}
+
 /** Why nothing more can be watched. */
 export const DRAFT_REFUSALS = {
   full: () => new Problem(503, 'watch_full', 'All places for watched servers are taken.'),

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@fucina/site';
 import { isDestinationFault } from '../../outgoing/destination.ts';
 import type { GuardedSender, Reply, SendError } from '../../outgoing/guarded-sender.ts';
 import type { News } from '../news.ts';
-import type { ChannelTarget } from './channel-target.ts';
+import { type ChannelTarget, secretsAt, type WebhookTarget } from './channel-target.ts';
 import { checkerLink } from './checker-link.ts';
 import { createDiscordLimits } from './discord/discord-limits.ts';
 import { MAX_NEWS, writeDiscordMessage } from './discord/discord-message.ts';
@@ -54,11 +54,15 @@ export function createDeliver({ sender, now, origin }: DeliverOptions): Deliver 
     return judged(sent.value, isDiscordGone, retryAfterS);
   }
 
-  async function toWebhook(url: string, secrets: readonly string[], one: News): Promise<Verdict> {
+  async function toWebhook(target: WebhookTarget, one: News): Promise<Verdict> {
     const body = writeWebhookBody(one);
     const at = Math.floor(now() / 1000);
-    const signed = signatureHeaders({ id: one.id, at, body }, secrets);
-    const sent = await sender.post({ url, headers: { ...headers, ...signed }, body });
+    const signed = signatureHeaders({ id: one.id, at, body }, secretsAt(target, at));
+    const sent = await sender.post({
+      url: target.url,
+      headers: { ...headers, ...signed },
+      body,
+    });
     if (!sent.ok) return withoutAnswer(sent.error);
     const retryAfterS = readSeconds(sent.value.headers['retry-after']) ?? 0;
     return judged(sent.value, (status) => status === 410, retryAfterS);
@@ -70,7 +74,7 @@ export function createDeliver({ sender, now, origin }: DeliverOptions): Deliver 
       if (target.kind === 'discord') return toDiscord(target.url, language, news);
       const [one] = news;
       if (one === undefined) throw new Error('there is nothing to tell');
-      return toWebhook(target.url, target.secrets, one);
+      return toWebhook(target, one);
     },
   };
 }

@@ -308,6 +308,42 @@ describe('a webhook', () => {
     expect(channel).toMatchObject({ failures: 1, disabledAt: null, lastError: 'timeout' });
   });
 
+  test('that was given up is tried once more where its owner wants it', async () => {
+    const { id, target, channel } = await watched();
+    const again = () => {
+      const [delivery] = world.heard;
+      const alert = String(delivery?.message.headers['webhook-id']);
+      return world.store.sendAgain({ watch: id, channel, alert }, world.clock.now() / 1000);
+    };
+    world.answer(() => ({ ok: false, error: { code: 'timeout' } }));
+    await world.fail(target);
+    await world.pass(5);
+    expect(await again()).toBe(false);
+    await world.passLong(10 * HOUR_S);
+    expect(await again()).toBe(true);
+    await world.pass(5);
+    expect(world.told()).toHaveLength(9);
+    expect(await outcomes(id)).toEqual([['down', 'given-up']]);
+    world.answer(() => status(204));
+    expect(await again()).toBe(true);
+    await world.pass(5);
+    expect(await outcomes(id)).toEqual([['down', 'delivered']]);
+    expect(await again()).toBe(false);
+  });
+
+  test('that is off gets nothing again, and is not sent what another watch had for it', async () => {
+    const { id, target, channel } = await watched();
+    world.answer(() => status(410));
+    await world.fail(target);
+    await world.pass(5);
+    const [delivery] = await world.store.deliveries(id, 1);
+    const failed = { watch: id, channel, alert: String(delivery?.alert) };
+    expect(await world.store.sendAgain(failed, START + 5)).toBe(false);
+    await world.store.reviveChannel(id, channel);
+    expect(await world.store.sendAgain({ ...failed, watch: 'other' }, START + 5)).toBe(false);
+    expect(await world.store.sendAgain(failed, START + 5)).toBe(true);
+  });
+
   test('where our own part fails is no failure of it', async () => {
     const { id, target } = await watched();
     world.answer((_, nth) =>

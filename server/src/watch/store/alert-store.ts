@@ -67,6 +67,12 @@ export interface KeptDelivery {
   readonly outcome: DeliveryOutcome | null;
 }
 
+export interface FailedDelivery {
+  readonly watch: string;
+  readonly channel: string;
+  readonly alert: string;
+}
+
 /** What became of a try. */
 export interface Settlement {
   readonly alert: string;
@@ -95,6 +101,8 @@ export interface AlertStore {
   readonly reviveChannel: (watch: string, channel: string) => Promise<boolean>;
   /** The newest first. */
   readonly deliveries: (watch: string, limit: number) => Promise<readonly KeptDelivery[]>;
+  /** False if there is no such message that did not arrive, or its channel is off. */
+  readonly sendAgain: (failed: FailedDelivery, now: number) => Promise<boolean>;
   /** What is due and is not being sent; until it is settled, or for a minute, nobody else gets it. */
   readonly leaseDeliveries: (now: number, limit: number) => Promise<readonly DueDelivery[]>;
   readonly settleDeliveries: (settlements: readonly Settlement[], now: number) => Promise<void>;

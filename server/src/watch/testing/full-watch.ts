@@ -148,6 +148,7 @@ function unchanged(store: WatchStore, full: KeptWatch): WatchStore {
     changeChannel: async () => true,
     removeChannel: async () => true,
     reviveChannel: async () => true,
+    sendAgain: async () => true,
     deliveries: async (_, limit) => deliveries(limit),
     removeWindow: async () => true,
   };

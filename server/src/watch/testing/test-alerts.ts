@@ -8,7 +8,10 @@ type Sent = Awaited<ReturnType<GuardedSender['post']>>;
 const TAKEN: Sent = { ok: true, value: { status: 204, headers: {}, body: '' } };
 
 /** Channels lead to what a test answers; by default everything is taken, and every URL of https may be contacted. */
-export function createTestAlerts(answer: (message: Message) => Sent = () => TAKEN): RunningAlerts {
+export function createTestAlerts(
+  answer: (message: Message) => Sent = () => TAKEN,
+  now: () => number = Date.now,
+): RunningAlerts {
   const sender: GuardedSender = {
     async check(text) {
       const url = URL.parse(text);
@@ -20,7 +23,7 @@ export function createTestAlerts(answer: (message: Message) => Sent = () => TAKE
   };
   return {
     sender,
-    deliver: createDeliver({ sender, now: Date.now }),
+    deliver: createDeliver({ sender, now }),
     sealer: createSealer(Buffer.alloc(32, 7)),
   };
 }

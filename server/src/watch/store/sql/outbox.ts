@@ -2,7 +2,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { windowsWithin } from '@fucina/watch';
 import type { News, NewsIncident } from '../../news.ts';
-import type { DueDelivery, KeptChannel, KeptDelivery, Settlement, Try } from '../alert-store.ts';
+import type {
+  DueDelivery,
+  FailedDelivery,
+  KeptChannel,
+  KeptDelivery,
+  Settlement,
+  Try,
+} from '../alert-store.ts';
 import { inTransaction } from '../sqlite/database.ts';
 import type { KeptWatch } from '../watch-store.ts';
 import type { Alerts } from './alerts.ts';
@@ -14,6 +21,7 @@ import type { Watches } from './watches.ts';
 export interface Outbox {
   readonly lease: (now: number, limit: number) => readonly DueDelivery[];
   readonly settle: (settlements: readonly Settlement[], now: number) => void;
+  readonly again: (failed: FailedDelivery, now: number) => boolean;
   readonly of: (watch: string, limit: number) => readonly KeptDelivery[];
 }
 
@@ -62,6 +70,11 @@ export function createOutbox(parts: Parts): Outbox {
   const finish = database.prepare(
     `UPDATE delivery SET leased_until = NULL, done_at = ?, outcome = ?
      WHERE alert = ? AND channel = ? AND done_at IS NULL`,
+  );
+  const reopen = database.prepare(
+    `UPDATE delivery SET done_at = NULL, outcome = NULL, next_at = ?
+     WHERE alert = ? AND channel = ? AND outcome IN ('given-up', 'channel-off')
+     AND EXISTS (SELECT 1 FROM channel WHERE id = delivery.channel AND watch = ? AND disabled_at IS NULL)`,
   );
   const alertOf = database.prepare('SELECT * FROM alert WHERE id = ?');
   const list = database.prepare(
@@ -178,6 +191,7 @@ export function createOutbox(parts: Parts): Outbox {
         for (const settlement of settlements) settleOne(settlement, now);
       });
     },
+    again: ({ watch, channel, alert }, now) => reopen.run(now, alert, channel, watch).changes === 1,
     of: (watch, limit) => list.all(watch, limit).map(readDelivery),
   };
 }

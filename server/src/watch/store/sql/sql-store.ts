@@ -81,6 +81,7 @@ export function createSqliteStore(database: DatabaseSync): StoreCalls {
     removeChannel: channels.remove,
     reviveChannel: channels.revive,
     deliveries: outbox.of,
+    sendAgain: outbox.again,
     leaseDeliveries: outbox.lease,
     settleDeliveries: outbox.settle,
     prune: createRetention(database),

@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<keyof StoreCalls, true>> = {
   removeChannel: true,
   reviveChannel: true,
   deliveries: true,
+  sendAgain: true,
   leaseDeliveries: true,
   settleDeliveries: true,
   prune: true,
