@@ -225,12 +225,5 @@ export interface WatchStore extends AlertStore {
   readonly close: () => Promise<void>;
 }
 
-/** The store's calls in the thread that has the database, where they need not be waited for. */
-export type StoreCalls = {
-  readonly [Name in Exclude<keyof WatchStore, 'close'>]: (
-    ...given: Parameters<WatchStore[Name]>
-  ) => Awaited<ReturnType<WatchStore[Name]>>;
-};
-
 /** How many shards a store is made with. */
 export const SHARDS = 8;

@@ -17,6 +17,7 @@ import type { KeptChannel, KeptDelivery } from '../store/alert-store.ts';
 import { createFacts } from '../store/sql/facts.ts';
 import { createHistory } from '../store/sql/history.ts';
 import { createIncidents } from '../store/sql/incidents.ts';
+import { createSqliteConnection } from '../store/sqlite/sqlite-connection.ts';
 import { createMemoryStore } from '../store/testing/memory-store.ts';
 import type { KeptWatch, WatchStore } from '../store/watch-store.ts';
 import { createTestAlerts } from './test-alerts.ts';
@@ -56,16 +57,17 @@ export async function createFullWatch(ownerHash: Uint8Array): Promise<RunningWat
     const startsAt = START_S - 96 * DAY_S + window * HOUR_S;
     await store.addWindow(ID, { startsAt, endsAt: startsAt + 1800, every: 'day', note: '' });
   }
-  for (const { id } of created.value.targets) fill(database, id);
+  for (const { id } of created.value.targets) await fill(database, id);
   const full = await store.readWatch({ id: ID });
   if (full === undefined) throw new Error('it was made');
   return createTestWatch({ store: unchanged(store, full) });
 }
 
-function fill(database: DatabaseSync, target: number): void {
-  const history = createHistory(database);
-  const kept = createIncidents(database);
-  const facts = createFacts(database);
+async function fill(database: DatabaseSync, target: number): Promise<void> {
+  const connection = createSqliteConnection(database);
+  const history = createHistory(connection);
+  const kept = createIncidents(connection);
+  const facts = createFacts(connection);
   const incidents: IncidentStretch[] = [];
   const events = [];
   for (let outage = OUTAGES; outage > 0; outage -= 1) {
@@ -78,21 +80,26 @@ function fill(database: DatabaseSync, target: number): void {
     const stretch = { startedAt: at, endedAt: at + 600, kind: 'down' as const };
     const times = { startedAt: at, confirmedAt: at + 5, kind: stretch.kind };
     incidents.push(stretch);
-    kept.keep({ target, incident: { ...times, reason, reasons, relapses: 9 }, endedAt: at + 600 });
+    await kept.keep({
+      target,
+      incident: { ...times, reason, reasons, relapses: 9 },
+      endedAt: at + 600,
+    });
     const text = '\u00a7'.repeat(512);
     events.push({ at, kind: 'motd' as const, before: text, after: text, isOften: false });
   }
   const held = Object.fromEntries(
     ['version', 'motd'].map((fact) => [fact, { value: '\u00a7'.repeat(512), changes: [] }]),
   );
-  facts.keep({ target, held, events });
+  await facts.keep({ target, held, events });
   for (let hour = hourOf(START_S) - HOURS; hour < hourOf(START_S); hour += 1) {
     const isGone = hour < hourOf(START_S) - HOURS_WITH_CHECKS;
     const samples = checksOf(hour, isGone ? 6 : CHECKS_OF_HOUR);
-    history.keepHour(target, samples, hourRow({ samples, incidents, intervalS: 60 }, hour));
+    await history.keepHour(target, samples, hourRow({ samples, incidents, intervalS: 60 }, hour));
   }
   for (let day = Math.floor(START_S / DAY_S) - 97; day < Math.floor(START_S / DAY_S); day += 1) {
-    history.keepDay(target, dayRow(history.hours(target, day * 24, (day + 1) * 24), day));
+    const hours = await history.hours(target, day * 24, (day + 1) * 24);
+    await history.keepDay(target, dayRow(hours, day));
   }
 }
 

@@ -1,44 +1,46 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { KeptEvent, TargetFacts } from '../watch-store.ts';
+import { type Connection, marks, type Row, writeJson } from './connection.ts';
 
 export interface KeptFacts {
-  readonly keep: (facts: TargetFacts) => void;
+  readonly keep: (facts: TargetFacts) => Promise<void>;
   /** The newest first. */
   readonly before: (
     targets: readonly number[],
     before: number,
     limit: number,
-  ) => readonly KeptEvent[];
-  readonly icon: (hash: string) => Uint8Array | undefined;
+  ) => Promise<readonly KeptEvent[]>;
+  readonly icon: (hash: string) => Promise<Uint8Array | undefined>;
 }
 
 /** What servers say about themselves, and how it changed. */
-export function createFacts(database: DatabaseSync): KeptFacts {
-  const keep = database.prepare('UPDATE target SET facts = ? WHERE id = ?');
-  const keepEvent = database.prepare(
+export function createFacts(connection: Connection): KeptFacts {
+  const keep = connection.prepare('UPDATE target SET facts = ? WHERE id = ?');
+  const keepEvent = connection.prepare(
     'INSERT INTO event VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
-  const keepIcon = database.prepare('INSERT INTO icon VALUES (?, ?) ON CONFLICT DO NOTHING');
-  const before = database.prepare(
-    `SELECT * FROM event WHERE target IN (SELECT value FROM json_each(?)) AND at < ?
-     ORDER BY at DESC, kind LIMIT ?`,
-  );
-  const icon = database.prepare('SELECT png FROM icon WHERE hash = ?');
+  const keepIcon = connection.prepare('INSERT INTO icon VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const icon = connection.prepare('SELECT png FROM icon WHERE hash = ?');
   return {
-    keep({ target, held, events, icon: seen }) {
-      keep.run(JSON.stringify(held), target);
+    async keep({ target, held, events, icon: seen }) {
+      await keep.run(writeJson(held), target);
       for (const { at, kind, before: was, after, isOften } of events) {
-        keepEvent.run(target, at, kind, was, after, isOften ? 1 : 0);
+        await keepEvent.run(target, at, kind, was, after, isOften ? 1 : 0);
       }
-      if (seen !== undefined) keepIcon.run(seen.hash, seen.png);
+      if (seen !== undefined) await keepIcon.run(seen.hash, seen.png);
     },
-    before: (targets, time, limit) =>
-      before.all(JSON.stringify(targets), time, limit).map(readEvent),
-    icon: (hash) => icon.get(hash)?.png as Uint8Array | undefined,
+    async before(targets, time, limit) {
+      if (targets.length === 0) return [];
+      const before = connection.prepare(
+        `SELECT * FROM event WHERE target IN (${marks(targets)}) AND at < ?
+         ORDER BY at DESC, kind LIMIT ?`,
+      );
+      return (await before.all(...targets, time, limit)).map(readEvent);
+    },
+    icon: async (hash) => (await icon.get(hash))?.png as Uint8Array | undefined,
   };
 }
 
-function readEvent(row: Readonly<Record<string, unknown>>): KeptEvent {
+function readEvent(row: Row): KeptEvent {
   return {
     target: Number(row.target),
     at: Number(row.at),
@@ -46,6 +48,6 @@ function readEvent(row: Readonly<Record<string, unknown>>): KeptEvent {
     kind: row.kind as KeptEvent['kind'],
     before: row.before === null ? null : String(row.before),
     after: row.after === null ? null : String(row.after),
-    isOften: row.is_often === 1,
+    isOften: Number(row.is_often) === 1,
   };
 }

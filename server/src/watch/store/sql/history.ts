@@ -1,53 +1,53 @@
 // Packed hours, and the rows of hours and days that are counted from them.
-import type { DatabaseSync } from 'node:sqlite';
 import type { DayRow, HourRow, Sample } from '@fucina/watch';
 import { readStoredHour, writeStoredHour } from '../packed-form.ts';
+import { type Connection, numberOrNull, type Row, upsertSql } from './connection.ts';
 
 export interface History {
-  readonly packed: (target: number, fromHour: number, toHour: number) => readonly Sample[];
-  readonly hours: (target: number, fromHour: number, toHour: number) => readonly HourRow[];
-  readonly days: (target: number, fromDay: number, toDay: number) => readonly DayRow[];
-  readonly keepHour: (target: number, samples: readonly Sample[], row: HourRow) => void;
-  readonly keepDay: (target: number, row: DayRow) => void;
+  readonly packed: (target: number, fromHour: number, toHour: number) => Promise<readonly Sample[]>;
+  readonly hours: (target: number, fromHour: number, toHour: number) => Promise<readonly HourRow[]>;
+  readonly days: (target: number, fromDay: number, toDay: number) => Promise<readonly DayRow[]>;
+  readonly keepHour: (target: number, samples: readonly Sample[], row: HourRow) => Promise<void>;
+  readonly keepDay: (target: number, row: DayRow) => Promise<void>;
 }
 
-export function createHistory(database: DatabaseSync): History {
-  const packed = database.prepare(
+const SECONDS = ['up_s', 'down_s', 'unknown_s', 'asleep_s'];
+const OF_HOUR = [...SECONDS, 'blips', 'lat50', 'lat95', 'latmax', 'pmin', 'pavg', 'pmax'];
+const OF_DAY = [...SECONDS, 'lat50', 'lat95', 'pavg', 'pmax'];
+
+export function createHistory(connection: Connection): History {
+  const packed = connection.prepare(
     'SELECT h, samples FROM packed WHERE target = ? AND h >= ? AND h < ? ORDER BY h',
   );
-  const hours = database.prepare(
+  const hours = connection.prepare(
     'SELECT * FROM hour WHERE target = ? AND h >= ? AND h < ? ORDER BY h',
   );
-  const days = database.prepare(
+  const days = connection.prepare(
     'SELECT * FROM day WHERE target = ? AND d >= ? AND d < ? ORDER BY d',
   );
-  const keepPacked = database.prepare('INSERT OR REPLACE INTO packed VALUES (?, ?, ?)');
-  const keepHour = database.prepare(
-    'INSERT OR REPLACE INTO hour VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-  );
-  const keepDay = database.prepare(
-    'INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-  );
+  const keepPacked = connection.prepare(upsertSql('packed', ['target', 'h'], ['samples']));
+  const keepHour = connection.prepare(upsertSql('hour', ['target', 'h'], OF_HOUR));
+  const keepDay = connection.prepare(upsertSql('day', ['target', 'd'], OF_DAY));
   return {
-    packed: (target, from, to) =>
-      packed
-        .all(target, from, to)
-        .flatMap(({ h, samples }) => readStoredHour(samples as Uint8Array, Number(h))),
-    hours: (target, from, to) => hours.all(target, from, to).map(readHour),
-    days: (target, from, to) => days.all(target, from, to).map(readDay),
-    keepHour(target, samples, row) {
-      keepPacked.run(target, row.hour, writeStoredHour(samples, row.hour));
+    packed: async (target, from, to) =>
+      (await packed.all(target, from, to)).flatMap(({ h, samples }) =>
+        readStoredHour(samples as Uint8Array, Number(h)),
+      ),
+    hours: async (target, from, to) => (await hours.all(target, from, to)).map(readHour),
+    days: async (target, from, to) => (await days.all(target, from, to)).map(readDay),
+    async keepHour(target, samples, row) {
+      await keepPacked.run(target, row.hour, writeStoredHour(samples, row.hour));
       const { upS, downS, unknownS, asleepS, blips } = row;
       const { latency50, latency95, latencyMax, playersMin, playersAverage, playersMax } = row;
-      keepHour.run(
+      await keepHour.run(
         ...[target, row.hour, upS, downS, unknownS, asleepS, blips],
         ...[latency50, latency95, latencyMax, playersMin, playersAverage, playersMax],
       );
     },
-    keepDay(target, row) {
+    async keepDay(target, row) {
       const { upS, downS, unknownS, asleepS, latency50, latency95 } = row;
       const { playersAverage, playersMax } = row;
-      keepDay.run(
+      await keepDay.run(
         ...[target, row.day, upS, downS, unknownS, asleepS],
         ...[latency50, latency95, playersAverage, playersMax],
       );
@@ -55,19 +55,17 @@ export function createHistory(database: DatabaseSync): History {
   };
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
 function readHour(row: Row): HourRow {
   return {
     hour: Number(row.h),
     ...readSeconds(row),
     blips: Number(row.blips),
-    latency50: orNull(row.lat50),
-    latency95: orNull(row.lat95),
-    latencyMax: orNull(row.latmax),
-    playersMin: orNull(row.pmin),
-    playersAverage: orNull(row.pavg),
-    playersMax: orNull(row.pmax),
+    latency50: numberOrNull(row.lat50),
+    latency95: numberOrNull(row.lat95),
+    latencyMax: numberOrNull(row.latmax),
+    playersMin: numberOrNull(row.pmin),
+    playersAverage: numberOrNull(row.pavg),
+    playersMax: numberOrNull(row.pmax),
   };
 }
 
@@ -75,10 +73,10 @@ function readDay(row: Row): DayRow {
   return {
     day: Number(row.d),
     ...readSeconds(row),
-    latency50: orNull(row.lat50),
-    latency95: orNull(row.lat95),
-    playersAverage: orNull(row.pavg),
-    playersMax: orNull(row.pmax),
+    latency50: numberOrNull(row.lat50),
+    latency95: numberOrNull(row.lat95),
+    playersAverage: numberOrNull(row.pavg),
+    playersMax: numberOrNull(row.pmax),
   };
 }
 
@@ -89,8 +87,4 @@ function readSeconds(row: Row) {
     unknownS: Number(row.unknown_s),
     asleepS: Number(row.asleep_s),
   };
-}
-
-function orNull(value: unknown): number | null {
-  return value === null ? null : Number(value);
 }

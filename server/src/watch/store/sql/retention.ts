@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { DAY_S, hourOf } from '@fucina/watch';
-import { inTransaction } from '../sqlite/database.ts';
+import { type Connection, upsertSql } from './connection.ts';
 
 const PACKED_S = 30 * DAY_S;
 /** Three months, and the week that is not over. */
@@ -9,44 +8,46 @@ const LONG_S = 730 * DAY_S;
 const ALERTS_S = 30 * DAY_S;
 /** A few milliseconds. */
 const TARGETS_AT_ONCE = 50;
-const PAGES_AT_ONCE = 200;
 
-/** A few targets each time, in turn; false when all have had theirs. */
-export function createRetention(database: DatabaseSync): (now: number) => boolean {
-  const next = database.prepare('SELECT id FROM target WHERE id > ? ORDER BY id LIMIT ?');
-  const packed = database.prepare('DELETE FROM packed WHERE target = ? AND h < ?');
-  const hours = database.prepare('DELETE FROM hour WHERE target = ? AND h < ?');
-  const days = database.prepare('DELETE FROM day WHERE target = ? AND d < ?');
-  const incidents = database.prepare('DELETE FROM incident WHERE target = ? AND ended_at < ?');
-  const events = database.prepare('DELETE FROM event WHERE target = ? AND at < ?');
+/** A few targets each time, in turn; false when all have had theirs. Whoever uses the store shares the turn. */
+export function createRetention(connection: Connection): (now: number) => Promise<boolean> {
+  const readTurn = connection.prepare("SELECT value FROM meta WHERE key = 'pruned'");
+  const keepTurn = connection.prepare(upsertSql('meta', ['key'], ['value']));
+  const next = connection.prepare('SELECT id FROM target WHERE id > ? ORDER BY id LIMIT ?');
+  const packed = connection.prepare('DELETE FROM packed WHERE target = ? AND h < ?');
+  const hours = connection.prepare('DELETE FROM hour WHERE target = ? AND h < ?');
+  const days = connection.prepare('DELETE FROM day WHERE target = ? AND d < ?');
+  const incidents = connection.prepare('DELETE FROM incident WHERE target = ? AND ended_at < ?');
+  const events = connection.prepare('DELETE FROM event WHERE target = ? AND at < ?');
   // Work of which no hour is left.
-  const windows = database.prepare(
+  const windows = connection.prepare(
     'DELETE FROM maintenance WHERE coalesce(removed_at, CASE WHEN every IS NULL THEN ends_at END) < ?',
   );
-  const icons = database.prepare(
+  const icons = connection.prepare(
     `DELETE FROM icon WHERE hash NOT IN (
-       SELECT value FROM target, json_each(facts, '$.icon') WHERE key IN ('value', 'doubt') AND value IS NOT NULL
+       SELECT facts -> 'icon' ->> 'value' FROM target WHERE facts -> 'icon' ->> 'value' IS NOT NULL
+       UNION SELECT facts -> 'icon' ->> 'doubt' FROM target WHERE facts -> 'icon' ->> 'doubt' IS NOT NULL
      )`,
   );
-  const alerts = database.prepare('DELETE FROM alert WHERE at < ?');
-  let last = 0;
-  return (now) => {
-    const targets = next.all(last, TARGETS_AT_ONCE).map(({ id }) => Number(id));
-    inTransaction(database, () => {
-      for (const target of targets) {
-        packed.run(target, hourOf(now - PACKED_S));
-        hours.run(target, hourOf(now - HOURS_S));
-        days.run(target, Math.floor((now - LONG_S) / DAY_S));
-        incidents.run(target, now - LONG_S);
-        events.run(target, now - LONG_S);
-      }
-      if (targets.length === TARGETS_AT_ONCE) return;
-      windows.run(now - HOURS_S);
-      icons.run();
-      alerts.run(now - ALERTS_S);
-    });
-    database.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
-    last = targets.length < TARGETS_AT_ONCE ? 0 : (targets.at(-1) ?? 0);
-    return last !== 0;
+  const alerts = connection.prepare('DELETE FROM alert WHERE at < ?');
+  return async (now) => {
+    const last = Number((await readTurn.get())?.value ?? 0);
+    const targets = (await next.all(last, TARGETS_AT_ONCE)).map(({ id }) => Number(id));
+    for (const target of targets) {
+      await packed.run(target, hourOf(now - PACKED_S));
+      await hours.run(target, hourOf(now - HOURS_S));
+      await days.run(target, Math.floor((now - LONG_S) / DAY_S));
+      await incidents.run(target, now - LONG_S);
+      await events.run(target, now - LONG_S);
+    }
+    const isRound = targets.length < TARGETS_AT_ONCE;
+    if (isRound) {
+      await windows.run(now - HOURS_S);
+      await icons.run();
+      await alerts.run(now - ALERTS_S);
+    }
+    const turn = isRound ? 0 : (targets.at(-1) ?? 0);
+    if (turn !== last) await keepTurn.run('pruned', String(turn));
+    return !isRound;
   };
 }

@@ -1,9 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { DAY_S, HOUR_S, hourOf, startOfTick } from '@fucina/watch';
-import { inTransaction } from '../sqlite/database.ts';
-import type { StoreCalls, TargetIncident } from '../watch-store.ts';
+import type { StoreCalls } from '../calls.ts';
+import { SHARDS, type TargetIncident } from '../watch-store.ts';
 import { createAlerts } from './alerts.ts';
 import { createChannels } from './channels.ts';
+import type { Connection } from './connection.ts';
 import { createFacts } from './facts.ts';
 import { createHistory } from './history.ts';
 import { createIncidents } from './incidents.ts';
@@ -16,29 +16,33 @@ import { createTargets } from './targets.ts';
 import { createWatches } from './watches.ts';
 import { createWindows } from './windows.ts';
 
-export function createSqliteStore(database: DatabaseSync): StoreCalls {
-  const targets = createTargets(database);
-  const journal = createJournal(database);
-  const incidents = createIncidents(database);
-  const history = createHistory(database);
-  const facts = createFacts(database);
-  const windows = createWindows(database);
-  const watches = createWatches({ database, targets, windows });
-  const parts = { database, journal, targets, incidents, history };
+/** The calls of a store on one connection, one after the other. Whoever makes them begins and ends the transactions. */
+export function createSqlStore(connection: Connection, shards: number = SHARDS): StoreCalls {
+  const targets = createTargets(connection, shards);
+  const journal = createJournal(connection);
+  const incidents = createIncidents(connection);
+  const history = createHistory(connection);
+  const facts = createFacts(connection);
+  const windows = createWindows(connection);
+  const watches = createWatches({ connection, targets, windows });
+  const parts = { connection, journal, targets, incidents, history };
   const readings = createReadings(parts);
-  const channels = createChannels(database);
-  const alerts = createAlerts(database, channels);
-  const outbox = createOutbox({ database, targets, watches, incidents, channels, alerts });
-  const keepIncident = (changed: TargetIncident, at: number) => {
-    const before = incidents.find(changed.target, changed.incident.startedAt);
-    incidents.keep(changed);
-    const after = incidents.find(changed.target, changed.incident.startedAt);
+  const channels = createChannels(connection);
+  const alerts = createAlerts(connection, channels);
+  const outbox = createOutbox({ connection, targets, watches, incidents, channels, alerts });
+
+  async function keepIncident(changed: TargetIncident, at: number): Promise<void> {
+    const before = await incidents.find(changed.target, changed.incident.startedAt);
+    await incidents.keep(changed);
+    const after = await incidents.find(changed.target, changed.incident.startedAt);
     if (after === undefined) return;
-    if (before === undefined) alerts.began(after);
-    if (after.endedAt !== null && (before?.endedAt ?? null) === null) alerts.ended(after, at);
-  };
-  const isThere = ({ target }: { readonly target: number }) =>
-    targets.shardOf(target) !== undefined;
+    if (before === undefined) await alerts.began(after);
+    if (after.endedAt !== null && (before?.endedAt ?? null) === null) {
+      await alerts.ended(after, at);
+    }
+  }
+
+  const isThere = async (target: number) => (await targets.shardOf(target)) !== undefined;
   return {
     createWatch: watches.create,
     readWatch: watches.read,
@@ -52,16 +56,17 @@ export function createSqliteStore(database: DatabaseSync): StoreCalls {
     giveUpTarget: watches.giveUpTarget,
     isWatched: watches.isWatched,
     openShard: targets.activeOfShard,
-    commit: (batch) =>
-      inTransaction(database, () => {
-        if (!journal.append(batch.shard, batch.tick, batch.samples)) return 'fenced';
-        for (const { target, standing } of batch.standings) targets.setStanding(target, standing);
-        for (const incident of batch.incidents.filter(isThere)) {
-          keepIncident(incident, startOfTick(batch.tick));
-        }
-        for (const said of batch.facts.filter(isThere)) facts.keep(said);
-        return 'kept';
-      }),
+    async commit(batch) {
+      if (!(await journal.append(batch.shard, batch.tick, batch.samples))) return 'fenced';
+      for (const { target, standing } of batch.standings) {
+        await targets.setStanding(target, standing);
+      }
+      for (const incident of batch.incidents) {
+        if (await isThere(incident.target)) await keepIncident(incident, startOfTick(batch.tick));
+      }
+      for (const said of batch.facts) if (await isThere(said.target)) await facts.keep(said);
+      return 'kept';
+    },
     sealNext: createSealing(parts),
     samples: readings.samples,
     hours: (target, from, to) => history.hours(target, hourOf(from), hourOf(to + HOUR_S - 1)),
@@ -84,6 +89,6 @@ export function createSqliteStore(database: DatabaseSync): StoreCalls {
     sendAgain: outbox.again,
     leaseDeliveries: outbox.lease,
     settleDeliveries: outbox.settle,
-    prune: createRetention(database),
+    prune: createRetention(connection),
   };
 }

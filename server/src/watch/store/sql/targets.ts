@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import {
   type HeldFacts,
   newStanding,
@@ -6,70 +5,72 @@ import {
   shardOf,
   type TargetAddress,
 } from '@fucina/watch';
-import { SHARDS, type WatchedTarget } from '../watch-store.ts';
+import type { WatchedTarget } from '../watch-store.ts';
+import { type Connection, type Row, writeJson } from './connection.ts';
 
 export interface Targets {
   /** `ip` is where it is now, as far as it is known. */
-  readonly add: (address: TargetAddress, at: number, ip?: string) => number;
-  readonly remove: (target: number) => void;
-  readonly find: (address: TargetAddress) => number | undefined;
-  readonly read: (target: number) => WatchedTarget | undefined;
-  readonly ofShard: (shard: number) => readonly WatchedTarget[];
+  readonly add: (address: TargetAddress, at: number, ip?: string) => Promise<number>;
+  readonly remove: (target: number) => Promise<void>;
+  readonly find: (address: TargetAddress) => Promise<number | undefined>;
+  readonly read: (target: number) => Promise<WatchedTarget | undefined>;
+  readonly ofShard: (shard: number) => Promise<readonly WatchedTarget[]>;
   /** Without those whose watches are all paused. */
-  readonly activeOfShard: (shard: number) => readonly WatchedTarget[];
-  readonly shardOf: (target: number) => number | undefined;
-  readonly setStanding: (target: number, standing: Standing) => void;
-  readonly countAt: (ip: string) => number;
+  readonly activeOfShard: (shard: number) => Promise<readonly WatchedTarget[]>;
+  readonly shardOf: (target: number) => Promise<number | undefined>;
+  readonly setStanding: (target: number, standing: Standing) => Promise<void>;
+  readonly countAt: (ip: string) => Promise<number>;
 }
 
-export function createTargets(database: DatabaseSync): Targets {
-  const shards = fixedShards(database);
-  const insert = database.prepare(
+/** `shards` is how many a store has that is made now. */
+export function createTargets(connection: Connection, shards: number): Targets {
+  const insert = connection.prepare(
     `INSERT INTO target (edition, host, port, shard, standing, ip) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
   );
-  const find = database.prepare(
+  const find = connection.prepare(
     'SELECT id FROM target WHERE edition = ? AND host = ? AND port = ?',
   );
-  const read = database.prepare('SELECT * FROM target WHERE id = ?');
-  const remove = database.prepare('DELETE FROM target WHERE id = ?');
-  const ofShard = database.prepare('SELECT * FROM target WHERE shard = ? ORDER BY id');
-  const activeOfShard = database.prepare(
-    `SELECT * FROM target WHERE shard = ? AND id NOT IN (
-       SELECT target.id FROM target JOIN watch ON target.id IN (watch.java, watch.bedrock)
-       GROUP BY target.id HAVING count(*) = count(paused_at)
+  const read = connection.prepare('SELECT * FROM target WHERE id = ?');
+  const remove = connection.prepare('DELETE FROM target WHERE id = ?');
+  const ofShard = connection.prepare('SELECT * FROM target WHERE shard = ? ORDER BY id');
+  const activeOfShard = connection.prepare(
+    `SELECT * FROM target WHERE shard = ? AND (
+       NOT EXISTS (SELECT 1 FROM watch WHERE java = target.id OR bedrock = target.id)
+       OR EXISTS (SELECT 1 FROM watch WHERE (java = target.id OR bedrock = target.id) AND paused_at IS NULL)
      ) ORDER BY id`,
   );
-  const shard = database.prepare('SELECT shard FROM target WHERE id = ?');
-  const setStanding = database.prepare('UPDATE target SET standing = ? WHERE id = ?');
-  const countAt = database.prepare('SELECT count(*) AS n FROM target WHERE ip = ?');
+  const shard = connection.prepare('SELECT shard FROM target WHERE id = ?');
+  const setStanding = connection.prepare('UPDATE target SET standing = ? WHERE id = ?');
+  const countAt = connection.prepare('SELECT count(*) AS n FROM target WHERE ip = ?');
   const numberOf = (value: unknown) => (value === undefined ? undefined : Number(value));
   return {
-    add(address, at, ip = '') {
+    async add(address, at, ip = '') {
       const { edition, host, port } = address;
-      const standing = JSON.stringify(newStanding(at));
-      insert.run(edition, host, port, shardOf(address, shards), standing, ip);
-      return Number(find.get(edition, host, port)?.id);
+      const standing = writeJson(newStanding(at));
+      const inShard = shardOf(address, await fixedShards(connection, shards));
+      await insert.run(edition, host, port, inShard, standing, ip);
+      return Number((await find.get(edition, host, port))?.id);
     },
-    remove: (target) => {
-      remove.run(target);
+    async remove(target) {
+      await remove.run(target);
     },
-    find: ({ edition, host, port }) => numberOf(find.get(edition, host, port)?.id),
-    read: (target) => {
-      const row = read.get(target);
+    find: async ({ edition, host, port }) => numberOf((await find.get(edition, host, port))?.id),
+    async read(target) {
+      const row = await read.get(target);
       return row === undefined ? undefined : readTarget(row);
     },
-    ofShard: (wanted) => ofShard.all(wanted).map(readTarget),
-    activeOfShard: (wanted) => activeOfShard.all(wanted).map(readTarget),
-    shardOf: (target) => numberOf(shard.get(target)?.shard),
-    setStanding: (target, standing) => {
-      setStanding.run(JSON.stringify(standing), target);
+    ofShard: async (wanted) => (await ofShard.all(wanted)).map(readTarget),
+    activeOfShard: async (wanted) => (await activeOfShard.all(wanted)).map(readTarget),
+    shardOf: async (target) => numberOf((await shard.get(target))?.shard),
+    async setStanding(target, standing) {
+      await setStanding.run(writeJson(standing), target);
     },
-    countAt: (ip) => Number(countAt.get(ip)?.n),
+    countAt: async (ip) => Number((await countAt.get(ip))?.n),
   };
 }
 
-function readTarget(row: Readonly<Record<string, unknown>>): WatchedTarget {
+function readTarget(row: Row): WatchedTarget {
   return {
     id: Number(row.id),
     address: {
@@ -86,10 +87,11 @@ function readTarget(row: Readonly<Record<string, unknown>>): WatchedTarget {
   };
 }
 
-/** A target's shard is in the journal's key, so their number stays as it was when the database was made. */
-function fixedShards(database: DatabaseSync): number {
-  database
+/** A target's shard is in the journal's key, so their number stays as it was when the store was made. */
+export async function fixedShards(connection: Connection, shards: number): Promise<number> {
+  await connection
     .prepare("INSERT INTO meta (key, value) VALUES ('shards', ?) ON CONFLICT DO NOTHING")
-    .run(String(SHARDS));
-  return Number(database.prepare("SELECT value FROM meta WHERE key = 'shards'").get()?.value);
+    .run(String(shards));
+  const kept = await connection.prepare("SELECT value FROM meta WHERE key = 'shards'").get();
+  return Number(kept?.value);
 }

@@ -1,44 +1,41 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { KeptWindow, WatchStore, WindowDraft } from '../watch-store.ts';
+import type { KeptWindow, WatchStore } from '../watch-store.ts';
+import { type Connection, numberOrNull, type Row } from './connection.ts';
 
 const MAX_OF_WATCH = 20;
 
 export interface Windows {
-  readonly of: (watch: string) => readonly KeptWindow[];
-  readonly add: (
-    watch: string,
-    window: WindowDraft,
-  ) => Awaited<ReturnType<WatchStore['addWindow']>>;
-  readonly remove: (watch: string, window: number, at: number) => boolean;
+  readonly of: (watch: string) => Promise<readonly KeptWindow[]>;
+  readonly add: WatchStore['addWindow'];
+  readonly remove: WatchStore['removeWindow'];
 }
 
 /** Announced work. What was removed is kept: it was so. */
-export function createWindows(database: DatabaseSync): Windows {
-  const of = database.prepare('SELECT * FROM maintenance WHERE watch = ? ORDER BY starts_at, id');
-  const isThere = database.prepare('SELECT 1 FROM watch WHERE id = ?');
-  const count = database.prepare(
+export function createWindows(connection: Connection): Windows {
+  const of = connection.prepare('SELECT * FROM maintenance WHERE watch = ? ORDER BY starts_at, id');
+  const isThere = connection.prepare('SELECT 1 FROM watch WHERE id = ?');
+  const count = connection.prepare(
     `SELECT count(*) AS n FROM maintenance
      WHERE watch = ? AND removed_at IS NULL AND (every IS NOT NULL OR ends_at > ?)`,
   );
-  const insert = database.prepare(
+  const insert = connection.prepare(
     'INSERT INTO maintenance (watch, starts_at, ends_at, every, note) VALUES (?, ?, ?, ?, ?)',
   );
-  const remove = database.prepare(
+  const remove = connection.prepare(
     'UPDATE maintenance SET removed_at = ? WHERE id = ? AND watch = ? AND removed_at IS NULL',
   );
   return {
-    of: (watch) => of.all(watch).map(readWindow),
-    add(watch, { startsAt, endsAt, every, note }) {
-      if (isThere.get(watch) === undefined) return 'gone';
-      if (Number(count.get(watch, startsAt)?.n) >= MAX_OF_WATCH) return 'full';
-      insert.run(watch, startsAt, endsAt, every, note);
+    of: async (watch) => (await of.all(watch)).map(readWindow),
+    async add(watch, { startsAt, endsAt, every, note }) {
+      if ((await isThere.get(watch)) === undefined) return 'gone';
+      if (Number((await count.get(watch, startsAt))?.n) >= MAX_OF_WATCH) return 'full';
+      await insert.run(watch, startsAt, endsAt, every, note);
       return 'kept';
     },
-    remove: (watch, window, at) => remove.run(at, window, watch).changes === 1,
+    remove: async (watch, window, at) => (await remove.run(at, window, watch)) === 1,
   };
 }
 
-function readWindow(row: Readonly<Record<string, unknown>>): KeptWindow {
+function readWindow(row: Row): KeptWindow {
   return {
     id: Number(row.id),
     startsAt: Number(row.starts_at),
@@ -46,6 +43,6 @@ function readWindow(row: Readonly<Record<string, unknown>>): KeptWindow {
     // `add` wrote it.
     every: row.every as KeptWindow['every'],
     note: String(row.note),
-    removedAt: row.removed_at === null ? null : Number(row.removed_at),
+    removedAt: numberOrNull(row.removed_at),
   };
 }

@@ -16,14 +16,14 @@ const NOTES = { sql: 'CREATE TABLE note (text TEXT NOT NULL) STRICT' };
 const AUTHORS = { sql: "ALTER TABLE note ADD COLUMN author TEXT NOT NULL DEFAULT 'nobody'" };
 const MORE = { sql: 'CREATE TABLE more (id INTEGER) STRICT' };
 
-function opened(migrations: Parameters<typeof openDatabase>[1] = MIGRATIONS) {
-  const result = openDatabase(folder, migrations);
+async function opened(migrations: Parameters<typeof openDatabase>[1] = MIGRATIONS) {
+  const result = await openDatabase(folder, migrations);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 
-test('what is committed is on the disk, and two threads may read', () => {
-  const { database, close } = opened();
+test('what is committed is on the disk, and two threads may read', async () => {
+  const { database, close } = await opened();
   const setting = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {});
   expect(setting('journal_mode')).toEqual(['wal']);
   expect(setting('synchronous')).toEqual([2]);
@@ -65,18 +65,18 @@ test('a call that fails does not end the store', async () => {
   await store.value.close();
 });
 
-test('where a file is in the place of the folder, nothing can be kept', () => {
+test('where a file is in the place of the folder, nothing can be kept', async () => {
   writeFileSync(join(folder, 'file'), '');
   for (const path of [join(folder, 'file'), join(folder, 'file', 'data')]) {
-    expect(openDatabase(path)).toMatchObject({ ok: false, error: { code: 'unwritable' } });
+    expect(await openDatabase(path)).toMatchObject({ ok: false, error: { code: 'unwritable' } });
   }
 });
 
-test('a new shape keeps what was there, and a copy of the old file', () => {
-  const before = opened([NOTES]);
+test('a new shape keeps what was there, and a copy of the old file', async () => {
+  const before = await opened([NOTES]);
   before.database.exec("INSERT INTO note (text) VALUES ('kept')");
   before.close();
-  const after = opened([NOTES, AUTHORS]);
+  const after = await opened([NOTES, AUTHORS]);
   expect(after.database.prepare('SELECT * FROM note').all()).toMatchObject([
     { text: 'kept', author: 'nobody' },
   ]);
@@ -84,31 +84,31 @@ test('a new shape keeps what was there, and a copy of the old file', () => {
   expect(existsSync(join(folder, 'watch-of-version-1.db'))).toBe(true);
 });
 
-test('two copies are kept', () => {
-  opened([NOTES]).close();
-  opened([NOTES, MORE]).close();
-  opened([NOTES, MORE, AUTHORS]).close();
-  opened([NOTES, MORE, AUTHORS, { sql: 'DROP TABLE more' }]).close();
+test('two copies are kept', async () => {
+  (await opened([NOTES])).close();
+  (await opened([NOTES, MORE])).close();
+  (await opened([NOTES, MORE, AUTHORS])).close();
+  (await opened([NOTES, MORE, AUTHORS, { sql: 'DROP TABLE more' }])).close();
   const kept = [1, 2, 3].map((version) =>
     existsSync(join(folder, `watch-of-version-${version}.db`)),
   );
   expect(kept).toEqual([false, true, true]);
 });
 
-test('a change of the shape that fails leaves the old one', () => {
-  const before = opened([NOTES]);
+test('a change of the shape that fails leaves the old one', async () => {
+  const before = await opened([NOTES]);
   before.database.exec("INSERT INTO note (text) VALUES ('kept')");
   before.close();
   const broken = { sql: `${AUTHORS.sql}; SELECT * FROM nowhere` };
-  expect(() => openDatabase(folder, [NOTES, broken])).toThrow('nowhere');
-  const after = opened([NOTES]);
+  await expect(openDatabase(folder, [NOTES, broken])).rejects.toThrow('nowhere');
+  const after = await opened([NOTES]);
   expect(after.database.prepare('SELECT * FROM note').all()).toMatchObject([{ text: 'kept' }]);
   after.close();
 });
 
-test('a file that a later version made is left alone', () => {
-  opened([NOTES, AUTHORS]).close();
-  expect(openDatabase(folder, [NOTES])).toEqual({ ok: false, error: { code: 'newer' } });
+test('a file that a later version made is left alone', async () => {
+  (await opened([NOTES, AUTHORS])).close();
+  expect(await openDatabase(folder, [NOTES])).toEqual({ ok: false, error: { code: 'newer' } });
 });
 
 test.each([

@@ -34,10 +34,10 @@ const SETTINGS = `
   PRAGMA journal_size_limit = 67108864; PRAGMA trusted_schema = OFF;
 `;
 
-export function openDatabase(
+export async function openDatabase(
   folder: string,
   migrations: readonly Migration[] = MIGRATIONS,
-): Result<OpenDatabase, OpenError> {
+): Promise<Result<OpenDatabase, OpenError>> {
   if (isTooOld(sqliteVersion())) return refused('sqlite-too-old', sqliteVersion());
   let lock: DatabaseSync | undefined;
   let database: DatabaseSync | undefined;
@@ -59,7 +59,7 @@ export function openDatabase(
     database.exec('PRAGMA auto_vacuum = INCREMENTAL');
     database.exec(SETTINGS);
     if (versionOf(database) > migrations.length) return refuse('newer');
-    migrate(database, folder, migrations);
+    await migrate(database, folder, migrations);
     return { ok: true, value: { database, close } };
   } catch (error) {
     if (isBusy(error)) return refuse('in-use');
@@ -69,11 +69,15 @@ export function openDatabase(
   }
 }
 
-/** What is written within it is kept as a whole, or not at all. */
-export function inTransaction<Value>(database: DatabaseSync, work: () => Value): Value {
-  database.exec('BEGIN IMMEDIATE');
+/** What is written within it is kept as a whole, or not at all; what is read is of one moment. */
+export async function inTransaction<Value>(
+  database: DatabaseSync,
+  kind: 'read' | 'change',
+  work: () => Promise<Value>,
+): Promise<Value> {
+  database.exec(kind === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE');
   try {
-    const value = work();
+    const value = await work();
     database.exec('COMMIT');
     return value;
   } catch (error) {
@@ -97,12 +101,16 @@ function sqliteVersion(): string {
 }
 
 /** Each migration by itself, forward only. What was there before the first of them is copied. */
-function migrate(database: DatabaseSync, folder: string, migrations: readonly Migration[]): void {
+async function migrate(
+  database: DatabaseSync,
+  folder: string,
+  migrations: readonly Migration[],
+): Promise<void> {
   const from = versionOf(database);
   if (from > 0 && from < migrations.length) copyBefore(database, folder, from);
   for (const [index, { sql }] of migrations.entries()) {
     if (index < from) continue;
-    inTransaction(database, () => {
+    await inTransaction(database, 'change', async () => {
       database.exec(sql);
       database.exec(`PRAGMA user_version = ${index + 1}`);
     });

@@ -1,47 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Result } from '@fucina/server-address';
-import type { StoreCalls, WatchStore } from '../watch-store.ts';
+import { makeCalls } from '../calls.ts';
+import type { WatchStore } from '../watch-store.ts';
 import type { OpenError } from './database.ts';
 import type { ThreadAnswer, ThreadCall } from './thread-messages.ts';
-
-const NAMES: Readonly<Record<keyof StoreCalls, true>> = {
-  createWatch: true,
-  readWatch: true,
-  updateWatch: true,
-  removeWatch: true,
-  markUsed: true,
-  addWindow: true,
-  removeWindow: true,
-  addTarget: true,
-  removeTarget: true,
-  giveUpTarget: true,
-  isWatched: true,
-  openShard: true,
-  commit: true,
-  sealNext: true,
-  samples: true,
-  hours: true,
-  days: true,
-  heat: true,
-  localDays: true,
-  columns: true,
-  seconds: true,
-  incidents: true,
-  stretches: true,
-  events: true,
-  icon: true,
-  addChannel: true,
-  channels: true,
-  changeChannel: true,
-  removeChannel: true,
-  reviveChannel: true,
-  deliveries: true,
-  sendAgain: true,
-  leaseDeliveries: true,
-  settleDeliveries: true,
-  prune: true,
-};
 
 /** The store in a folder of this machine, which no other process may have. The folder is made if there is none. */
 export async function openSqliteStore(folder: string): Promise<Result<WatchStore, OpenError>> {
@@ -52,17 +15,12 @@ export async function openSqliteStore(folder: string): Promise<Result<WatchStore
     return first.opened;
   }
   const ask = createAsking(thread);
-  const calls = Object.keys(NAMES).map((name) => [
-    name,
-    (...given: readonly unknown[]) => ask({ name: name as keyof StoreCalls, given }),
-  ]);
-  // `NAMES` has them all, and the thread answers each with what `StoreCalls` says.
-  const store = Object.fromEntries(calls) as Omit<WatchStore, 'close'>;
+  const calls = makeCalls((name, given) => ask({ name, given }));
   const close = async () => {
     await ask('close');
     await thread.terminate();
   };
-  return { ok: true, value: { ...store, close } };
+  return { ok: true, value: { ...calls, close } };
 }
 
 function createAsking(thread: Worker): (call: ThreadCall['call']) => Promise<unknown> {

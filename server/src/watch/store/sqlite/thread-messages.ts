@@ -1,4 +1,4 @@
-import type { StoreCalls } from '../watch-store.ts';
+import type { StoreCalls } from '../calls.ts';
 import type { OpenError } from './database.ts';
 
 export interface ThreadCall {
