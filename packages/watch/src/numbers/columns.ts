@@ -2,8 +2,7 @@
 import type { Sample } from '../samples/sample.ts';
 import { numbersOf } from './hour-row.ts';
 import { average, percentile, rankOf } from './percentile.ts';
-import { secondsOf } from './seconds.ts';
-import { type History, type Span, spansOf } from './spans.ts';
+import { type History, spansOf } from './spans.ts';
 
 /** `count` steps of `stepS` seconds each; nothing is told behind `until`. */
 export interface Steps {
@@ -39,15 +38,15 @@ export function columnsOfSamples(history: History, steps: Steps): Columns {
   const { from, stepS, count, until } = steps;
   const end = Math.min(until, from + count * stepS);
   const samples = stepsOf<Sample>(history.samples, steps, ({ at }) => at);
-  const spans = Array.from({ length: count }, (): Span[] => []);
+  const seconds = Array.from({ length: count }, () => ({ up: 0, down: 0, asleep: 0, unknown: 0 }));
   for (const span of spansOf(history, from, end)) {
     for (let step = stepAt(span.from, steps); step <= stepAt(span.to - 1, steps); step += 1) {
-      const [start, stop] = [from + step * stepS, from + (step + 1) * stepS];
-      const part = { from: Math.max(span.from, start), to: Math.min(span.to, stop) };
-      spans[step]?.push({ ...part, state: span.state });
+      const start = from + step * stepS;
+      const counted = seconds[step];
+      if (counted === undefined) continue;
+      counted[span.state] += Math.min(span.to, start + stepS) - Math.max(span.from, start);
     }
   }
-  const seconds = spans.map((parts) => secondsOf(parts));
   const sorted = (key: 'latencyMs' | 'players') =>
     samples.map((list) => numbersOf(list, key).toSorted((a, b) => a - b));
   const [latencies, players] = [sorted('latencyMs'), sorted('players')];

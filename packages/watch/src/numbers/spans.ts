@@ -26,15 +26,20 @@ export interface History {
   readonly intervalS: number;
 }
 
-/** Without gaps. Neighbours may have the same state. */
+/** Without gaps, neighbours with different states. */
 export function spansOf(history: History, from: number, to: number): readonly Span[] {
   const told = history.samples.filter(({ outcome }) => outcome.kind !== 'none');
   const spans: Span[] = [];
+  let last: { from: number; to: number; state: SecondState } | undefined;
   let done = from;
   const add = (until: number, state: SecondState) => {
     const end = Math.min(until, to);
     if (end <= done) return;
-    spans.push({ from: done, to: end, state });
+    if (last?.state === state) last.to = end;
+    else {
+      last = { from: done, to: end, state };
+      spans.push(last);
+    }
     done = end;
   };
   let firstOpen = 0;
