@@ -3,8 +3,10 @@ export { nextMessageAt } from './alerts/message-pace.ts';
 export { nextTryAt } from './alerts/tries.ts';
 export {
   beginningDueAt,
+  DELAYS_S,
   isEndTold,
   isStorm,
+  REPEATS_S,
   TOGETHER_S,
   type ToldBeginning,
 } from './alerts/when-told.ts';

@@ -1,9 +1,16 @@
 // A chunk of its own: see `ask.ts`.
 export {
+  addedChannel,
   createdWatch,
   newSecret,
+  removedChannel,
   removedWatch,
+  signingSecret,
+  testedChannel,
+  watchChannel,
+  watchChannels,
   watchDays,
+  watchDeliveries,
   watchEvents,
   watchHeat,
   watchHistory,

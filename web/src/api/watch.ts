@@ -28,13 +28,10 @@ import type {
   watchIncidentsEndpoint,
 } from '@fucina/api-contract';
 import { endpointUrl } from '@fucina/api-contract/client';
-import { ask, type Reply, type Schema } from './ask.ts';
+import type { Reply } from './ask.ts';
+import { bearer, call, of, type WatchLink } from './watch-call.ts';
 
-/** Which watch, and the secret of its owner or of whoever may look at it. */
-export interface WatchLink {
-  readonly id: string;
-  readonly secret: string;
-}
+export type { WatchLink };
 
 export type WatchEdition = NonNullable<QueryInputOf<typeof watchDaysEndpoint>['edition']>;
 export type NewWatch = BodyInputOf<typeof createWatchEndpoint>;
@@ -49,16 +46,6 @@ export const WATCH_RANGES = [
   'quarter',
   'year',
 ] as const satisfies readonly WatchRange[];
-
-type Schemas = typeof import('./watch-schemas.ts');
-
-interface Call {
-  /** With all but the first a body is sent. */
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly body?: object;
-  readonly link?: WatchLink;
-  readonly signal?: AbortSignal;
-}
 
 export function createWatch(body: NewWatch): Promise<Reply<CreatedWatch>> {
   const url = endpointUrl<typeof createWatchEndpoint>('/api/watch', {});
@@ -209,31 +196,6 @@ export async function exportWatch(
   return new Blob(parts);
 }
 
-function of({ id }: WatchLink) {
-  return { params: { id } };
-}
-
 function olderThan(before: number | null) {
   return before === null ? {} : { before };
-}
-
-function call<Value>(
-  url: string,
-  choose: (schemas: Schemas) => Schema<Value>,
-  { method = 'GET', body, link, signal }: Call,
-): Promise<Reply<Value>> {
-  return ask(url, async () => choose(await import('./watch-schemas.ts')), {
-    method,
-    headers: {
-      ...(link && bearer(link.secret)),
-      ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
-    },
-    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
-    ...(signal && { signal }),
-    cache: 'no-store',
-  });
-}
-
-function bearer(secret: string) {
-  return { Authorization: `Bearer ${secret}` };
 }

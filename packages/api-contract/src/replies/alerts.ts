@@ -1,7 +1,6 @@
+import { ALERTS } from '@fucina/watch';
 import * as z from 'zod/mini';
 
-/** What owners may want to be told. */
-export const ALERT_KINDS = ['down', 'up', 'unstable', 'stable'] as const;
 export const CHANNEL_KINDS = ['discord', 'webhook'] as const;
 const OUTCOMES = ['delivered', 'given-up', 'channel-off', 'over'] as const;
 
@@ -14,7 +13,7 @@ export const watchChannel = z.object({
   label: z.string(),
   host: z.string().check(z.describe('Where it leads; the rest of the address is not told again')),
   language: z.string(),
-  kinds: z.array(z.enum(ALERT_KINDS)),
+  kinds: z.array(z.enum(ALERTS)),
   delay_s: count.check(z.describe('A server that is back within it is not told')),
   repeat_s: count.check(
     z.describe('How often a server that stays down is told again; 0 for never'),
@@ -50,7 +49,7 @@ export const watchDeliveries = z.object({
   deliveries: z.array(
     z.object({
       alert: z.string().check(z.describe('The webhook-id of its messages')),
-      kind: z.enum([...ALERT_KINDS, 'channel_off', 'test']),
+      kind: z.enum([...ALERTS, 'channel_off', 'test']),
       at: moment,
       channel: z.string(),
       due_at: moment,

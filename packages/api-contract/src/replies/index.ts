@@ -1,9 +1,16 @@
-export type {
-  AddedChannel,
-  TestedChannel,
-  WatchChannel,
-  WatchChannels,
-  WatchDeliveries,
+export {
+  type AddedChannel,
+  addedChannel,
+  removedChannel,
+  signingSecret,
+  type TestedChannel,
+  testedChannel,
+  type WatchChannel,
+  type WatchChannels,
+  type WatchDeliveries,
+  watchChannel,
+  watchChannels,
+  watchDeliveries,
 } from './alerts.ts';
 export { gradientAnswer } from './gradient.ts';
 export { type ProblemBody, problemBody } from './problem.ts';

@@ -1,9 +1,9 @@
 // Whom to tell when a watched server fails.
+import { ALERTS, DELAYS_S, REPEATS_S } from '@fucina/watch';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { BODY_PROBLEMS } from '../problem.ts';
 import {
-  ALERT_KINDS,
   addedChannel,
   CHANNEL_KINDS,
   removedChannel,
@@ -26,17 +26,15 @@ const LIST = { class: 'light', answerBytes: 128 * 1024, ceiling: 'none' } as con
 
 const URL = /^https?:\/\//i;
 const URL_ERROR = { error: 'an address that begins with https://.' };
-const KINDS = { error: `some of ${ALERT_KINDS.join(', ')}.` };
-const DELAYS = [0, 60, 120, 300, 600];
-const REPEATS = [0, 3600, 21_600, 86_400];
+const KINDS = { error: `some of ${ALERTS.join(', ')}.` };
 const oneOf = (values: readonly number[]) =>
   z.literal([...values], { error: `one of ${values.join(', ')}.` });
 const settings = {
   label: text(80),
   language,
-  kinds: z.array(z.enum(ALERT_KINDS, KINDS), KINDS),
-  delay_s: oneOf(DELAYS).meta({ description: 'A server that is back within it is not told' }),
-  repeat_s: oneOf(REPEATS).meta({ description: 'While the server is down, three times at most' }),
+  kinds: z.array(z.enum(ALERTS, KINDS), KINDS),
+  delay_s: oneOf(DELAYS_S).meta({ description: 'A server that is back within it is not told' }),
+  repeat_s: oneOf(REPEATS_S).meta({ description: 'While the server is down, three times at most' }),
 };
 
 export const watchChannelsEndpoint = defineEndpoint({
@@ -62,7 +60,7 @@ export const addChannelEndpoint = defineEndpoint({
       .meta({ description: 'Of a webhook: https, without a port' }),
     label: settings.label.default(''),
     language: settings.language.optional(),
-    kinds: settings.kinds.default([...ALERT_KINDS]),
+    kinds: settings.kinds.default([...ALERTS]),
     delay_s: settings.delay_s.default(0),
     repeat_s: settings.repeat_s.default(0),
   }),

@@ -1,4 +1,5 @@
 // When a channel is told of an incident, and whether it is told of its end. Times are in Unix seconds.
+import { DAY_S, HOUR_S } from '../schedule.ts';
 
 /** What fails together is told together: the other edition of a server is waited for so long. */
 export const TOGETHER_S = 30;
@@ -6,6 +7,11 @@ export const TOGETHER_S = 30;
 const STORM_HOLD_S = 120;
 const STORM_SHARE = 0.2;
 const STORM_AT_LEAST = 8;
+
+/** What a channel may wait, in seconds, so that it is not told of what passes. */
+export const DELAYS_S = [0, 60, 120, 300, 600] as const;
+/** How often a server that stays down is told again; 0 for never. */
+export const REPEATS_S = [0, HOUR_S, 6 * HOUR_S, DAY_S] as const;
 
 export interface Beginning {
   readonly at: number;

@@ -19,6 +19,10 @@ const CODES = [
   'bad_zone',
   'bad_window',
   'too_many_windows',
+  'channel_not_found',
+  'too_many_channels',
+  'no_secret',
+  'delivery_not_found',
 ] as const;
 
 interface FailureNoteProps {

@@ -3,6 +3,7 @@ import { fetchDays, type WatchEdition, type WatchRange } from '../../api/watch.t
 import { announce } from '../../ui/announcer.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { AlertsCard } from './alerts-card.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { ChartsCard } from './charts-card.tsx';
 import { DaysCard } from './days-card.tsx';
@@ -75,6 +76,7 @@ export function WatchView({ link, watch, onChange, onSecret, onDeleted }: WatchV
         <ChangesCard link={link} asOf={asOf} />
         {isOwner && (
           <>
+            <AlertsCard link={link} watch={watch} />
             <MaintenanceCard {...owned} />
             <SettingsCard {...owned} />
             <LinksCard {...owned} onSecret={onSecret} />

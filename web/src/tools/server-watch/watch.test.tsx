@@ -188,10 +188,18 @@ test('a watch that this browser keeps opens without its link', async () => {
 test('whoever may only look sees nothing to change', async () => {
   await openWatch({ access: 'viewer' });
   expect(screen.getByText(/a link for looking only/)).toBeDefined();
-  for (const name of ['Settings', 'Links', 'Delete', 'Maintenance times', 'Take it with you']) {
+  for (const name of [
+    'Settings',
+    'Links',
+    'Delete',
+    'Maintenance times',
+    'Take it with you',
+    'Alerts',
+  ]) {
     expect(screen.queryByRole('region', { name })).toBeNull();
   }
   expect(screen.queryByRole('button', { name: 'Look now' })).toBeNull();
+  expect(asked.some(({ path }) => path === '/channels' || path === '/deliveries')).toBe(false);
 });
 
 test('where the watch is switched off, the page says so', async () => {

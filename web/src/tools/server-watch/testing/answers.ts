@@ -1,6 +1,8 @@
 // What our server answers about a watch, for tests.
 import type {
+  WatchChannel,
   WatchDays,
+  WatchDeliveries,
   WatchEvents,
   WatchHeat,
   WatchHistory,
@@ -135,6 +137,32 @@ const HEAT: WatchHeat = {
   cells: Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => null)),
 };
 
+export const CHANNEL: WatchChannel = {
+  id: 'chan1',
+  kind: 'webhook',
+  label: 'Ours',
+  host: 'hooks.example.com',
+  language: 'en',
+  kinds: ['down', 'up'],
+  delay_s: 0,
+  repeat_s: 0,
+  created_at: NOW - 86_400,
+  failing_since: null,
+  off_since: null,
+  last_error: null,
+};
+
+export const DELIVERY: WatchDeliveries['deliveries'][number] = {
+  alert: 'wa_1',
+  kind: 'down',
+  at: NOW - 600,
+  channel: 'chan1',
+  due_at: NOW - 600,
+  done_at: NOW - 599,
+  outcome: 'delivered',
+  tries: [{ at: NOW - 599, ms: 120, result: 204 }],
+};
+
 /** By what follows the id in the path. */
 export const PARTS: Readonly<Record<string, object>> = {
   '/days': DAYS,
@@ -142,4 +170,6 @@ export const PARTS: Readonly<Record<string, object>> = {
   '/incidents': INCIDENTS,
   '/events': EVENTS,
   '/heat': HEAT,
+  '/channels': { channels: [] },
+  '/deliveries': { deliveries: [] },
 };
