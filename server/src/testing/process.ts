@@ -20,7 +20,7 @@ const PAUSE_MS = 50;
 export function startProcess(
   program: string,
   args: readonly string[],
-  options: Pick<SpawnOptions, 'env' | 'stdio'> = {},
+  options: Pick<SpawnOptions, 'env' | 'gid' | 'stdio' | 'uid'> = {},
 ): RunningProcess {
   const child = spawn(program, args, { ...options, detached: true });
   const output = { stdout: '', stderr: '' };

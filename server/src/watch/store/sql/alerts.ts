@@ -45,7 +45,7 @@ export function createAlerts(connection: Connection, channels: Channels): Alerts
      WHERE channel = ? AND done_at IS NULL AND tries <> '[]' AND next_at > ?`,
   );
   const watchesOf = connection.prepare(
-    `SELECT id, CASE ? WHEN java THEN bedrock ELSE java END AS other FROM watch
+    `SELECT id, CASE WHEN java = ? THEN bedrock ELSE java END AS other FROM watch
      WHERE (java = ? OR bedrock = ?) AND paused_at IS NULL`,
   );
   const isDown = connection.prepare('SELECT 1 FROM incident WHERE target = ? AND ended_at IS NULL');

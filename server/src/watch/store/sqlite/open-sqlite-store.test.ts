@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeAlerts } from '../testing/alerts-suite.ts';
 import { describeReadings } from '../testing/readings-suite.ts';
 import { describeStore } from '../testing/store-suite.ts';
 import { describeWatches } from '../testing/watches-suite.ts';
@@ -21,3 +22,4 @@ async function makePlace() {
 describeStore('SQLite', makePlace);
 describeWatches('SQLite', makePlace);
 describeReadings('SQLite', makePlace);
+describeAlerts('SQLite', makePlace);

@@ -204,6 +204,26 @@ export function describeWatches(name: string, makePlace: () => Promise<StorePlac
       ]);
     });
 
+    test('what servers say is kept, also what is no text', async () => {
+      const target = targetOf(await create());
+      const said = 'A\0B\ud800';
+      const event = { at: START, kind: 'motd', before: null, after: said, isOften: false } as const;
+      const kept = await store.commit({
+        ...{ shard: target.shard, tick: 1, samples: [], standings: [], incidents: [] },
+        facts: [
+          {
+            target: target.id,
+            held: { motd: { value: said, changes: [] } },
+            events: [event],
+          },
+        ],
+      });
+      expect(kept).toBe('kept');
+      const [read] = await store.openShard(target.shard);
+      expect(read?.facts.motd?.value).toBe('A\ufffdB\ufffd');
+      expect(await store.events([target.id], START + 1, 9)).toHaveLength(1);
+    });
+
     test('an icon is kept while a server has it', async () => {
       const target = targetOf(await create());
       const icon = { hash: 'abc', png: Uint8Array.of(1, 2) };
