@@ -29,9 +29,10 @@ const KEPT_COPIES = 2;
 const BUSY_MS = 5000;
 const SQLITE_BUSY = 5;
 
+const READING = 'PRAGMA cache_size = -16384; PRAGMA trusted_schema = OFF;';
 const SETTINGS = `
-  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384;
-  PRAGMA journal_size_limit = 67108864; PRAGMA trusted_schema = OFF;
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864;
+  ${READING}
 `;
 
 export async function openDatabase(
@@ -67,6 +68,13 @@ export async function openDatabase(
     close();
     throw error;
   }
+}
+
+/** Another connection to what `openDatabase` has opened. It changes nothing. */
+export function openForReading(folder: string): OpenDatabase {
+  const database = new DatabaseSync(join(folder, FILE), { readOnly: true, timeout: BUSY_MS });
+  database.exec(READING);
+  return { database, close: () => database.close() };
 }
 
 /** What is written within it is kept as a whole, or not at all; what is read is of one moment. */

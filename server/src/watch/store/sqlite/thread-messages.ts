@@ -1,6 +1,12 @@
 import type { StoreCalls } from '../calls.ts';
 import type { OpenError } from './database.ts';
 
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly folder: string;
+  readonly mayChange: boolean;
+}
+
 export interface ThreadCall {
   readonly id: number;
   readonly call: 'close' | { readonly name: keyof StoreCalls; readonly given: readonly unknown[] };

@@ -1,13 +1,15 @@
-// The thread that has the database: SQLite is synchronous, and here it keeps nobody waiting.
+// A thread with a connection of its own: SQLite is synchronous, and here it keeps nobody waiting.
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase } from './database.ts';
+import { openDatabase, openForReading } from './database.ts';
 import { createSqliteStore } from './sqlite-store.ts';
-import type { ThreadAnswer, ThreadCall } from './thread-messages.ts';
+import type { ThreadAnswer, ThreadCall, ThreadData } from './thread-messages.ts';
 
-const { folder } = workerData as { readonly folder: string };
+const { folder, mayChange } = workerData as ThreadData;
 const answer = (message: ThreadAnswer) => parentPort?.postMessage(message);
 
-const opened = await openDatabase(folder);
+const opened = mayChange
+  ? await openDatabase(folder)
+  : ({ ok: true, value: openForReading(folder) } as const);
 answer({ opened: opened.ok ? { ok: true } : opened });
 if (opened.ok) {
   const store = createSqliteStore(opened.value);
