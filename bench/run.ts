@@ -4,6 +4,7 @@ const benches = {
   server: () => import('./server.ts'),
   status: () => import('./status.ts'),
   mcp: () => import('./mcp.ts'),
+  watch: () => import('./watch.ts'),
   attacks: () => import('./attacks.ts'),
   launch: () => import('./launch.ts'),
   heads: () => import('./heads.ts'),

@@ -36,6 +36,8 @@ export interface SimulatedTarget {
   readonly effects: readonly (Effect & { readonly told: number })[];
   readonly hours: readonly HourRow[];
   readonly packed: readonly Uint8Array[];
+  /** Of the hours that are not packed yet. */
+  readonly unpacked: readonly Sample[];
 }
 
 export interface Simulated {
@@ -170,7 +172,14 @@ export function simulate(world: World): Simulated {
     check(target, running);
   }
   commit();
-  return { targets, checks, journalBytes };
+  return {
+    targets: targets.map(({ samples, ...target }) => ({
+      ...target,
+      unpacked: samples.filter(({ at }) => at >= hour * HOUR_S),
+    })),
+    checks,
+    journalBytes,
+  };
 }
 
 function apply(running: Running, effect: Effect, at: number): void {
