@@ -42,7 +42,7 @@ export default defineConfig({
               name: 'shell',
               // Nor words that one page alone loads; nor the search index. With the sign of a toast, and the
               // window into the game: the heads need nothing else of game text before they have a name.
-              test: /packages[\\/]site[\\/](?!.*(api-reference|opened-files|plain-result|config-findings|kind-of-character|server-message|text-places\.ts)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|page-icon|.*-dialog|falling-anvil)|web[\\/]src[\\/](state[\\/](storage|remember)\.ts|ui[\\/](shortcuts[\\/]|game-text[\\/](game-surface|gui-pixels)))|vite[\\/]preload-helper|rolldown[\\/]runtime|lucide[\\/].*circle-alert/,
+              test: /packages[\\/]site[\\/](?!.*(api-reference|opened-files|plain-result|config-findings|server-message|text-places\.ts)|src[\\/]search)|web[\\/]src[\\/](entry|shell|words|navigation)[\\/](?!main\.tsx|page-icon|.*-dialog|falling-anvil)|web[\\/]src[\\/](state[\\/](storage|remember)\.ts|ui[\\/](shortcuts[\\/]|game-text[\\/](game-surface|gui-pixels)))|vite[\\/]preload-helper|rolldown[\\/]runtime|lucide[\\/].*circle-alert/,
               priority: 1,
             },
             // What most tools use: one request instead of ten. Not what is used by parts that are loaded later, as

@@ -26,6 +26,8 @@ test.each([
   ['packages/minecraft-text/src/a.ts', './b.ts'],
   ['web/src/a.ts', '@fucina/added-later'],
   ['web/og/build.ts', '@fucina/server-ping'],
+  ['packages/minecraft-text/src/a.ts', '@fucina/server-ping/messages'],
+  ['web/src/a.ts', '@fucina/server-ping/messages'],
   ['web/src/tools/skins/page.tsx', '../../ui/button.tsx'],
   ['web/src/tools/skins/page.tsx', './parts/card.tsx'],
   ['web/src/entry/pages.ts', '../tools/skins/page.tsx'],
@@ -53,6 +55,8 @@ test.each([
 
 test.each<[string, string, string]>([
   ['packages/site/src/a.ts', '@fucina/web', 'upward'],
+  ['packages/minecraft-text/src/a.ts', '@fucina/server-ping', 'upward'],
+  ['packages/minecraft-text/src/a.ts', '@fucina/server-ping/other', 'upward'],
   ['packages/added-later/src/a.ts', '@fucina/site', 'upward'],
   ['packages/color/src/a.ts', '@fucina/minecraft-text', 'undeclared'],
   ['web/src/a.ts', '@fucina/server', 'upward'],

@@ -7,7 +7,7 @@ import { writeLanguage } from './write-language.ts';
 
 const GERMAN = { code: 'de', locale: 'de_DE', name: 'Deutsch' };
 const NEEDED =
-  /^packages\/(?:site|minecraft-(?:text|item|profile))\/|^docs\/manual\/|^[^/]+\.json$/;
+  /^packages\/(?:site|config-text|minecraft-(?:text|item|profile)|server-(?:address|launch|ping)|text-places)\/|^docs\/manual\/|^[^/]+\.json$/;
 let copy: string;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdit, type RegistryEdit } from '../registry-edit.ts';
@@ -7,9 +7,7 @@ const WORDS = 'packages/site/src/words';
 /** The guides, which are translated as texts: in English until somebody does. */
 const MANUAL = 'docs/manual';
 /** What the packages for others say. */
-const MESSAGES = ['minecraft-text', 'minecraft-item', 'minecraft-profile'].map(
-  (name) => `packages/${name}/src/messages`,
-);
+const MESSAGES = 'packages/*/src/messages';
 
 export interface NewLanguage {
   /** Two letters (ISO 639-1), as in `?lng=de`. */
@@ -50,7 +48,8 @@ export async function writeLanguage(
     join(folder, 'index.ts'),
     wordsModule(await readFile(join(english, 'index.ts'), 'utf8'), code),
   );
-  for (const messages of MESSAGES) {
+  const allMessages = globSync(MESSAGES, { cwd: root }).sort();
+  for (const messages of allMessages) {
     const { en } = await import(join(root, messages, 'en.ts'));
     const translated = messagesModule(code, translateTree(en, translate));
     await writeFile(join(root, messages, `${code}.ts`), translated);
@@ -63,15 +62,16 @@ export async function writeLanguage(
   const guides = (await readdir(join(root, MANUAL, code), { recursive: true })).filter((file) =>
     file.endsWith('.md'),
   );
-  for (const edit of registryEdits(code)) {
+  const edits = registryEdits(code, allMessages);
+  for (const edit of edits) {
     const edited = await applyEdit(root, edit);
     await writeFile(join(root, edit.path), edited);
   }
   return [
     ...[...files, 'index.ts', 'language.ts'].map((file) => `${WORDS}/${code}/${file}`),
-    ...MESSAGES.map((messages) => `${messages}/${code}.ts`),
+    ...allMessages.map((messages) => `${messages}/${code}.ts`),
     ...guides.map((file) => `${MANUAL}/${code}/${file}`),
-    ...registryEdits(code).map(({ path }) => path),
+    ...edits.map(({ path }) => path),
   ];
 }
 
@@ -95,7 +95,7 @@ function messagesModule(code: string, messages: unknown): string {
   return `import type { MessageWords } from './en.ts';\n\nexport const ${code}: MessageWords = ${JSON.stringify(messages, null, 2)};\n`;
 }
 
-function registryEdits(code: string): readonly RegistryEdit[] {
+function registryEdits(code: string, allMessages: readonly string[]): readonly RegistryEdit[] {
   return [
     {
       path: 'packages/site/src/languages.ts',
@@ -117,7 +117,7 @@ function registryEdits(code: string): readonly RegistryEdit[] {
         { before: '\n};\n', line: `\n  ${code},` },
       ],
     },
-    ...MESSAGES.map((messages) => ({
+    ...allMessages.map((messages) => ({
       path: `${messages}/languages.ts`,
       insertions: [
         {
@@ -128,24 +128,18 @@ function registryEdits(code: string): readonly RegistryEdit[] {
         { before: ' };', line: `, ${code}` },
       ],
     })),
-    {
-      path: `${WORDS}/of-texts.ts`,
-      insertions: [
-        {
-          before: 'import type { Words }',
-          line:
-            `import ${code}TextPlaces from './${code}/text-places.json' with { type: 'json' };\n` +
-            `import ${code}Ui from './${code}/ui.json' with { type: 'json' };\n`,
-        },
-        {
-          before: '\n};\n',
-          line: `\n  ${code}: { text_places: ${code}TextPlaces, ui: { markup: markupWords(${code}Ui.markup, messages.${code}) } },`,
-        },
-      ],
-    },
     wordsApart(code, 'command-line', '\nexport type CommandLineWords'),
     wordsApart(code, 'api-reference', '\nexport type ApiReferenceWords'),
-    wordsApart(code, 'config-findings', 'import { fillIn }'),
+    {
+      path: `${WORDS}/config-findings.ts`,
+      insertions: [
+        {
+          before: 'import { fillIn }',
+          line: `import ${code} from './${code}/config-findings.json' with { type: 'json' };\n`,
+        },
+        { before: '\n};\n', line: `\n  ${code}: { ...messages.${code}, ...${code} },` },
+      ],
+    },
     wordsApart(code, 'editor', '\nexport type EditorWords'),
     wordsApart(code, 'extension', '\nexport type ExtensionWords'),
     wordsApart(code, 'rule-reference', '\nexport type RuleReferenceWords'),

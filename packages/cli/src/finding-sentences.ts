@@ -1,37 +1,32 @@
 import type { ConversionReason, Rule } from '@fucina/config-text';
 import type { DropReason } from '@fucina/config-text/file';
 import {
+  type ExplainedFinding,
+  explainDropped,
   explainFinding,
   explainReasons,
   explainSyntax,
-  type FindingValues,
-  findingWords,
-} from '@fucina/site/words/config-findings';
-import { fillIn } from '@fucina/site/words/fill-in';
-import { wordsOfTexts } from '@fucina/site/words/of-texts';
+} from '@fucina/config-text/messages';
 import type { Language } from './language.ts';
 
-// The sentences that the page has too.
-
 /** What is wrong. */
-export function findingSentence(finding: FindingValues, language: Language): string {
-  const { markup } = wordsOfTexts[language.code].ui;
-  return explainFinding(finding, findingWords[language.code], markup).why;
+export function findingSentence(finding: ExplainedFinding, { code }: Language): string {
+  return explainFinding(finding, code).why;
 }
 
 /** What a parser stumbled over. */
 export function syntaxSentence(detail: string, { code }: Language): string {
-  return explainSyntax(detail, findingWords[code]);
+  return explainSyntax(detail, code);
 }
 
 /** What a rule is about, in a few words. */
 export function ruleTitle(rule: Rule, { code }: Language): string {
-  return findingWords[code].rules[rule].title;
+  return explainFinding({ rule }, code).title;
 }
 
 /** What to do about its problems. */
 export function ruleAdvice(rule: Rule, { code }: Language): string {
-  return fillIn(findingWords[code].rules[rule].fix, { name: '…', detail: '…' });
+  return explainFinding({ rule, name: '…', detail: '…' }, code).fix;
 }
 
 /** Where newer versions of the plugin read a file, and what to do about it. */
@@ -42,10 +37,10 @@ export function wrongFolderSentence(place: string, language: Language): string {
 
 /** Why somebody has to look at a text. */
 export function reasonSentence(reasons: readonly ConversionReason[], { code }: Language): string {
-  return explainReasons(reasons, findingWords[code]);
+  return explainReasons(reasons, code);
 }
 
 /** Why a change cannot be made. */
 export function dropSentence(reason: DropReason, { code }: Language): string {
-  return findingWords[code].dropped[reason].why;
+  return explainDropped(reason, code).why;
 }

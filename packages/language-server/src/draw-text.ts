@@ -3,9 +3,8 @@ import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { createText, toPlain } from '@fucina/minecraft-text/component';
 import { drawPlaceAlone, sizeAlone } from '@fucina/pixel-drawing';
 import type { LanguageCode } from '@fucina/site';
-import { sayOfTexts } from '@fucina/site/words/of-texts';
-import { explainNotice, placeLabels } from '@fucina/site/words/text-places';
 import { layOut, PLACE_IDS, type PlaceId, showText, usualOptions } from '@fucina/text-places';
+import { explainNotice, placeLabels, placeName } from '@fucina/text-places/messages';
 import type { ServerHost } from './host.ts';
 
 /** A text in a place of the game. */
@@ -36,23 +35,22 @@ export async function drawText(
 ): Promise<TextPicture | undefined> {
   const { drawn, part } = text;
   if (writePicture === undefined || toPlain(drawn).length > MAX_LETTERS) return undefined;
-  const say = sayOfTexts(language);
   const shown = showText(drawn);
   // A line of lore is no name.
   const isBelow = place === text.place && part === 'line' && HEADED.has(place);
   const texts = isBelow ? [showText(createText('')), shown] : shown;
-  const options = usualOptions(place, placeLabels(say));
+  const options = usualOptions(place, placeLabels(language));
   const { area, notices, ...layout } = layOut(place, texts, { font: COMPLETE_FONT }, options);
   const scale = sizeAlone(area, SCALE).width > MAX_WIDTH ? 1 : SCALE;
   const { width, height } = sizeAlone(area, scale);
   const { picture } = drawPlaceAlone({ ...layout, area }, scale);
   return {
     place,
-    name: say(`text_places.names.${place}`),
+    name: placeName(place, language),
     address: `data:image/png;base64,${await writePicture(picture)}`,
     width,
     height,
-    notices: notices.map((notice) => explainNotice(place, notice, say)),
+    notices: notices.map((notice) => explainNotice(place, notice, language)),
   };
 }
 

@@ -2,12 +2,11 @@
 
 import { blueOf, fromChannels, greenOf, redOf, writeHex } from '@fucina/color';
 import type { Edit, Range } from '@fucina/config-text/file';
+import { explainFinding } from '@fucina/config-text/messages';
 import type { Completion, Completions, EditorProblem, Hover } from '@fucina/editor-text';
 import type { LanguageCode } from '@fucina/site';
-import { explainFinding, findingWords } from '@fucina/site/words/config-findings';
 import { type EditorWords, editorWords } from '@fucina/site/words/editor';
 import { fillIn } from '@fucina/site/words/fill-in';
-import { wordsOfTexts } from '@fucina/site/words/of-texts';
 import { type DescribedTag, tagWords } from '@fucina/site/words/tag-reference';
 import {
   type CodeAction,
@@ -94,7 +93,7 @@ function toDiagnostic(
   { finding, level, ...range }: EditorProblem,
   language: LanguageCode,
 ): Diagnostic {
-  const { why } = explainFinding(finding, findingWords[language], wordsOfTexts[language].ui.markup);
+  const { why } = explainFinding(finding, language);
   return {
     range: toRange(text, range),
     severity: SEVERITIES[level],

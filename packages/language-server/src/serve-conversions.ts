@@ -1,8 +1,8 @@
 import type { Edit } from '@fucina/config-text/file';
+import { explainReason, explainReasons } from '@fucina/config-text/messages';
 import { type Conversions, convertTexts, type TextConversion } from '@fucina/editor-text';
 import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import type { LanguageCode } from '@fucina/site';
-import { explainReason, explainReasons, findingWords } from '@fucina/site/words/config-findings';
 import {
   type ChangeAnnotation,
   type CodeAction,
@@ -60,7 +60,7 @@ export function conversionActions(
       doubt === undefined
         ? say('convert_text', client.language)
         : say('convert_text_doubtful', client.language, {
-            reason: explainReason(doubt, findingWords[client.language]).title,
+            reason: explainReason(doubt, client.language).title,
           });
     const edit = toConversionEdit(text, [conversion], client);
     return { title, kind: CONVERT_KIND, edit };
@@ -101,12 +101,11 @@ function inOne(text: TextDocument, edits: readonly Edit[]): Edit {
 }
 
 function annotationOf({ doubts }: TextConversion, language: LanguageCode): ChangeAnnotation {
-  const words = findingWords[language];
   const [doubt] = doubts;
   if (doubt === undefined) return { label: say('looks_same', language) };
   return {
-    label: `${say('look_first', language)}: ${explainReason(doubt, words).title}`,
-    description: explainReasons(doubts, words),
+    label: `${say('look_first', language)}: ${explainReason(doubt, language).title}`,
+    description: explainReasons(doubts, language),
     needsConfirmation: true,
   };
 }

@@ -1,4 +1,4 @@
-/** What a note is about; the page has a message for each code, in each language. */
+/** What a note is about; `src/messages` has a sentence for each code, in each language. */
 export type StartNoteCode =
   // changes to the flags for the chosen Java
   | 'flag-removed'

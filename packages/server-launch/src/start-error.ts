@@ -2,7 +2,7 @@ import type { FlagSetId } from './flag-sets.ts';
 import type { JavaVersion } from './java-version.ts';
 import type { StartFormat } from './settings.ts';
 
-/** Why there is no command. The page has a message for each code. */
+/** Why there is no command. `src/messages` has a sentence for each code. */
 export type StartError =
   | { readonly code: 'jar-name-too-long'; readonly max: number }
   | { readonly code: 'jar-name-control' }

@@ -19,8 +19,16 @@ export {
 } from './open-host-lookup.ts';
 export { type OpenPingOptions, openPing } from './open-ping.ts';
 export { OwnShortage, ResolverFailure } from './own-failure.ts';
-export { type InvalidAddress, type PingServerOptions, pingServer } from './ping-server.ts';
-export type { BlockedTarget, Ping, Pinged, PingOptions, PingStep, TellStep } from './pinged.ts';
+export { type PingServerOptions, pingServer } from './ping-server.ts';
+export type {
+  BlockedTarget,
+  InvalidAddress,
+  Ping,
+  Pinged,
+  PingOptions,
+  PingStep,
+  TellStep,
+} from './pinged.ts';
 export type {
   NameAndVersion,
   PingCode,

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
-import { type AddressError, readTypedServer, type ServerEdition } from '@fucina/server-address';
+import { readTypedServer, type ServerEdition } from '@fucina/server-address';
 import { type OpenPingOptions, openPing } from './open-ping.ts';
-import type { BlockedTarget, Pinged, TellStep } from './pinged.ts';
+import type { BlockedTarget, InvalidAddress, Pinged, TellStep } from './pinged.ts';
 
 export interface PingServerOptions extends OpenPingOptions {
   /** By default `java`. */
@@ -10,13 +10,6 @@ export interface PingServerOptions extends OpenPingOptions {
   readonly query?: boolean | undefined;
   /** Told each stage while the ping runs. */
   readonly onStep?: TellStep | undefined;
-}
-
-/** What was typed is no address. */
-export interface InvalidAddress {
-  readonly ok: false;
-  readonly code: 'invalid_address';
-  readonly error: AddressError;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ServerAddress } from '@fucina/server-address';
+import type { AddressError, ServerAddress } from '@fucina/server-address';
 import type { PingStage, StatusReply } from './status-reply.ts';
 
 export interface Pinged {
@@ -14,6 +14,13 @@ export interface Pinged {
 export interface BlockedTarget {
   readonly ok: false;
   readonly code: 'blocked_target';
+}
+
+/** What was typed is no address. */
+export interface InvalidAddress {
+  readonly ok: false;
+  readonly code: 'invalid_address';
+  readonly error: AddressError;
 }
 
 /** A stage that begins. All but the first have the address that is contacted; several may be tried. */

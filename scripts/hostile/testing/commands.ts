@@ -39,9 +39,15 @@ import {
   withoutUnseen,
   writeTextureUrl,
 } from '@fucina/minecraft-profile';
-import { explainWho, fillIn } from '@fucina/minecraft-profile/messages';
+import {
+  explainWho,
+  fillIn,
+  kindOfCharacter,
+  nameCharacter,
+} from '@fucina/minecraft-profile/messages';
 import {
   ALL_FLAGS,
+  type CommandExplanation,
   explainCommand,
   OUTPUT_TYPES,
   readMemoryMb,
@@ -50,6 +56,12 @@ import {
   startCommand,
   startFileText,
 } from '@fucina/server-launch';
+import {
+  explainArgument,
+  explainJudged,
+  explainNote,
+  explainStartError,
+} from '@fucina/server-launch/messages';
 import { type Rows, takesNoText, text } from './feed.ts';
 
 const numbers = takesNoText('numbers');
@@ -145,6 +157,8 @@ export const minecraftItem: Rows = {
 export const minecraftProfile: Rows = {
   explainWho: text((given) => explainWho({ code: 'name-character', character: given, at: 0 })),
   fillIn: text((given) => fillIn(given, { name: given })),
+  kindOfCharacter: text(kindOfCharacter),
+  nameCharacter: text((given) => nameCharacter(given)),
   idFromTexture: text(idFromTexture),
   isPlayerName: text(isPlayerName),
   looksLikeTextureHash: text(looksLikeTextureHash),
@@ -178,6 +192,13 @@ const FORMS = OUTPUT_TYPES.flatMap((outputType) =>
   START_FORMATS[outputType].map((format) => ({ outputType, format })),
 );
 
+/** What an explanation says, in words. */
+const explained = (say: (value: CommandExplanation) => unknown) =>
+  text((given) => {
+    const read = explainCommand(`java -Xmx4G ${given} -jar a.jar ${given}`);
+    return read.ok && say(read.value);
+  });
+
 export const serverLaunch: Rows = {
   'ALL_FLAGS.find': text((given) => ALL_FLAGS.find(given)),
   'ALL_FLAGS.values': text((given) => ALL_FLAGS.values?.(given, 17)),
@@ -185,6 +206,15 @@ export const serverLaunch: Rows = {
     (given) => explainCommand(given),
     (given) => explainCommand(`java -Xmx4G ${given} -jar a.jar ${given}`),
   ),
+  explainArgument: explained(({ arguments: words }) =>
+    words.map(({ subject }) => explainArgument(subject)),
+  ),
+  explainJudged: explained(({ judged }) => explainJudged(judged)),
+  explainNote: explained(({ mistakes }) => mistakes.map((note) => explainNote(note))),
+  explainStartError: text((given) => {
+    const made = startCommand({ outputType: 'windows', jarName: given, jvmArguments: given });
+    return !made.ok && explainStartError(made.error);
+  }),
   isJavaVersion: numbers,
   memoryAdvice: numbers,
   outputTypeOf: takesNoText('the names of our own forms'),

@@ -48,8 +48,9 @@ import {
   withoutStored,
   withShownNotation,
 } from '@fucina/config-text/inner';
+import { explainFinding, explainSyntax } from '@fucina/config-text/messages';
 import { openSource, readSourceTexts, sourceLanguageOf } from '@fucina/config-text/source';
-import { type Feed, type Rows, takesNoText, text } from './feed.ts';
+import { type Feed, type Rows, takesNoText, text, withoutText } from './feed.ts';
 
 const NAMES = ['a.yml', 'a.json', 'a.toml', 'a.conf', 'a.properties', 'a.txt'] as const;
 
@@ -87,6 +88,15 @@ if (profile === undefined) throw new Error('there are profiles');
 const EDIT = { from: 0, to: 1, insert: 'x' };
 
 export const configText: Rows = {
+  ...withoutText(
+    'reasons of ours',
+    ...['explainDropped', 'explainKind', 'explainReason', 'explainReasons', 'explainReasonWith'],
+  ),
+  explainFinding: text((given) =>
+    explainFinding({ rule: 'yaml/syntax', name: given, detail: given }),
+  ),
+  explainFindingWith: takesNoText('sentences of ours; explainFinding is given texts'),
+  explainSyntax: text((given) => explainSyntax(given)),
   askedPlaceOf: text(askedPlaceOf),
   atVersions: text((given) => atVersions(profile, { plugin: given, game: given })),
   changeFile: opened((file) =>

@@ -17,8 +17,10 @@ import {
   readTypedServer,
   writeUnicodeHost,
 } from '@fucina/server-address';
+import { explainAddress } from '@fucina/server-address/messages';
 import { readDrawing } from '@fucina/server-icon/drawing';
 import { OWN_MACHINE_POLICY, pingServer, readBoundedText } from '@fucina/server-ping';
+import { explainRefused } from '@fucina/server-ping/messages';
 import {
   acceptedLanguage,
   chooseLanguage,
@@ -30,9 +32,7 @@ import {
   rulesPath,
 } from '@fucina/site';
 import { createSearchIndex } from '@fucina/site/search';
-import { fillIn, words } from '@fucina/site/words';
-import { explainFinding, explainSyntax, findingWords } from '@fucina/site/words/config-findings';
-import { kindOfCharacter } from '@fucina/site/words/kind-of-character';
+import { fillIn } from '@fucina/site/words';
 import { drawStatePicture } from '@fucina/site-pictures';
 import { defaultSkinOf } from '@fucina/skin-model';
 import { createToolFunctions } from '@fucina/tool-functions';
@@ -122,6 +122,10 @@ export const sitePictures: Rows = {
 };
 
 export const serverAddress: Rows = {
+  explainAddress: text((given) => {
+    const read = readServerAddress(given, 'java', domainToASCII);
+    return !read.ok && explainAddress(read.error);
+  }),
   readServerAddress: text(
     (given) => readServerAddress(given, 'java', domainToASCII),
     (given) => readServerAddress(given, 'bedrock', domainToASCII),
@@ -139,6 +143,11 @@ export const serverAddress: Rows = {
 const NOBODY = { ...OWN_MACHINE_POLICY, isRefusedPort: () => true };
 
 export const serverPing: Rows = {
+  explainOffline: takesNoText('codes'),
+  explainRefused: text((given) => {
+    const error = { code: 'character', character: given, port: given } as const;
+    return explainRefused({ ok: false, code: 'invalid_address', error });
+  }),
   pingServer: text((given) => pingServer(given, { addressPolicy: NOBODY })),
   // Above it, it throws.
   readBoundedText: (given) => () => readBoundedText(new Response(given), 10_000_000),
@@ -182,8 +191,8 @@ export const site: Rows = {
     ...['trailOf', 'englishMessage', 'sentence', 'endpointSummary', 'parameterMeaning'],
     ...[
       'problemMeaning',
-      'explainReason',
-      'explainReasons',
+      'explainFindingWith',
+      'explainReasonWith',
       'ruleAnchor',
       'rulePath',
       'rulesInRepository',
@@ -194,7 +203,6 @@ export const site: Rows = {
     ...[
       'fileOfWords',
       'sayInEnglish',
-      'sayOfTexts',
       'explainSince',
       'wordsFilesOf',
       'isReference',
@@ -210,20 +218,11 @@ export const site: Rows = {
     chooseLanguage({ query: given, cookie: given, accepted: () => acceptedLanguage(given) }),
   ),
   createSearchIndex: text((given) => find(given)),
-  explainFinding: text((given) =>
-    explainFinding(
-      { rule: 'yaml/syntax', name: given, detail: given },
-      findingWords.en,
-      words.en.ui.markup,
-    ),
-  ),
-  explainSyntax: text((given) => explainSyntax(given, findingWords.en)),
   fillIn: text(
     (given) => fillIn(given, { x: 1 }),
     (given) => fillIn('{{x}}', { x: given }),
   ),
   isLanguageCode: text(isLanguageCode),
-  kindOfCharacter: text(kindOfCharacter),
   pageOfFile: text((given) => pageOfFile({ name: given, type: given })),
   readPath: text(readPath, (given) => readPath(`/tools/${given}`)),
   readQualityValues: text(readQualityValues),

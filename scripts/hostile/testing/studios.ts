@@ -14,6 +14,7 @@ import {
 } from '@fucina/server-message';
 import { asFileShows, readMessageFile } from '@fucina/server-message/read';
 import { layOut, PLACE_IDS, showText } from '@fucina/text-places';
+import { explainNotice } from '@fucina/text-places/messages';
 import { isTurned, turnRuns, visualOrder } from '@fucina/text-places/visual-order';
 import {
   adventureOfVersion,
@@ -30,7 +31,7 @@ import {
   writeCommand,
   writeNotation,
 } from '@fucina/text-workshop';
-import { component, type Feed, type Rows, takesNoText, text } from './feed.ts';
+import { component, type Feed, type Rows, takesNoText, text, withoutText } from './feed.ts';
 
 const ALIGNED: readonly MessageLine['align'][] = ['none', 'left', 'center', 'right'];
 
@@ -70,7 +71,9 @@ export const serverMessage: Rows = {
 };
 
 export const textPlaces: Rows = {
+  ...withoutText('our own places', 'noticeSentence', 'placeLabels', 'placeName'),
   usualOptions: takesNoText('our own labels'),
+  explainNotice: text((given) => explainNotice('sign', { code: 'cut', line: 1, hidden: given })),
   layOut: PLACE_IDS.flatMap((id) => component((value) => layOut(id, showText(value)))),
   showText: [
     ...component((value) => showText(value).losses),

@@ -1,7 +1,7 @@
 import { RULES, type Rule } from '@fucina/config-text';
+import { explainFinding } from '@fucina/config-text/messages';
 import { type LanguageCode, ruleAnchor } from '@fucina/site';
-import { words } from '@fucina/site/words';
-import { explainFinding, findingWords } from '@fucina/site/words/config-findings';
+import { findingWords } from '@fucina/site/words/config-findings';
 import { ruleReferenceWords } from '@fucina/site/words/rule-reference';
 import { code, escaped, localeOf } from './markdown.ts';
 import { commandOf, RULE_EXAMPLES, type RuleExample } from './rule-examples.ts';
@@ -31,7 +31,7 @@ export async function rulesReference(language: LanguageCode): Promise<string> {
 
 function titleOf(rule: Rule, language: LanguageCode): string {
   const values = { rule, name: '…', detail: exampleOf(rule)?.detail ?? '…' };
-  return explainFinding(values, findingWords[language], words[language].ui.markup).title;
+  return explainFinding(values, language).title;
 }
 
 function exampleOf(rule: Rule): RuleExample | undefined {
@@ -42,11 +42,7 @@ async function ruleSection(rule: Rule, language: LanguageCode): Promise<string> 
   const { advice } = ruleReferenceWords[language];
   const example = exampleOf(rule);
   const values = { rule, name: '…', detail: example?.detail ?? '…' };
-  const { title, why, fix } = explainFinding(
-    values,
-    findingWords[language],
-    words[language].ui.markup,
-  );
+  const { title, why, fix } = explainFinding(values, language);
   const said = example === undefined ? why : await saidOf(rule, example, language);
   return [
     `### ${rule}`,

@@ -1,4 +1,4 @@
-import { kindOfCharacter } from '@fucina/site/words/kind-of-character';
+import { kindOfCharacter } from '@fucina/minecraft-profile/messages';
 import type { Translate } from '../words/translate.ts';
 
 /** A character inside a sentence. */

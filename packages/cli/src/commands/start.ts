@@ -1,16 +1,15 @@
 import {
-  DEFAULT_JAVA,
   explainCommand,
   FLAG_SET_IDS,
   type FlagSetId,
   isJavaVersion,
   JAVA_VERSIONS,
+  type JudgedJava,
   OUTPUT_TYPES,
   type OutputType,
   outputTypeOf,
   readMemoryMb,
   START_FORMS,
-  type StartError,
   type StartExtras,
   type StartFormat,
   type StartNote,
@@ -18,13 +17,19 @@ import {
   serverRange,
   startCommand,
 } from '@fucina/server-launch';
+import {
+  explainArgument,
+  explainJudged,
+  explainNote,
+  explainStartError,
+} from '@fucina/server-launch/messages';
 import { fillIn } from '@fucina/site/words';
 import { type Command, InvalidArgumentError } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
 import { textOf } from '../input.ts';
 import type { Language } from '../language.ts';
-import { type SiteWords, siteWordsOf } from '../site-words.ts';
+import { siteWordsOf } from '../site-words.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface StartCommandOptions {
@@ -85,7 +90,7 @@ async function start(options: StartCommandOptions, terminal: Terminal): Promise<
     ...javaOf(options),
   };
   const made = startCommand(settings);
-  if (!made.ok) throw new CliError(sentenceOf(made.error, language));
+  if (!made.ok) throw new CliError(explainStartError(made.error, language.code));
   await print(`${made.value.text}\n`);
   for (const note of made.value.notes) tell(noteLine(note, language));
 }
@@ -99,18 +104,19 @@ async function explainStart(
   const { language, print } = terminal;
   const { say } = language;
   const { server } = siteWordsOf(language);
+  const { code } = language;
   const range = version === undefined ? undefined : serverRange(version);
   if (version !== undefined && !range) {
-    throw new CliError(sentenceOf({ code: 'server-version-unknown', version }, language));
+    throw new CliError(explainStartError({ code: 'server-version-unknown', version }, code));
   }
-  const java = { otherwise: range?.java ?? DEFAULT_JAVA };
+  const java = range && { otherwise: range.java };
   const explained = explainCommand(await textOf(words, terminal), java);
-  if (!explained.ok) throw new CliError(sentenceOf(explained.error, language));
+  if (!explained.ok) throw new CliError(explainStartError(explained.error, code));
   const { arguments: parts, judged, mistakes, unchecked, repaired } = explained.value;
   for (const { text, subject } of parts) {
-    await print(`${text}\n    ${subjectLine(subject, server)}\n`);
+    await print(`${text}\n    ${explainArgument(subject, code)}\n`);
   }
-  await print(`\n${judgedLine(judged, version, server)}\n`);
+  await print(`\n${explainJudged(judgedFor(judged, version), code)}\n`);
   for (const mistake of mistakes) await print(`${noteLine(mistake, language)}\n`);
   if (mistakes.length === 0) await print(`${server.explain.no_mistakes}\n`);
   else await print(`\n${say('start_repaired')}\n${repaired}\n`);
@@ -120,29 +126,13 @@ async function explainStart(
   return mistakes.some(({ level }) => level === 'problem') ? EXIT.problems : EXIT.clean;
 }
 
-type ServerWords = SiteWords['server'];
-type Explained = Extract<ReturnType<typeof explainCommand>, { readonly ok: true }>['value'];
-
-function subjectLine(subject: Explained['arguments'][number]['subject'], words: ServerWords) {
-  if (!('topic' in subject)) return words.flags[subject.flag];
-  return words.topics[subject.topic];
+/** The Java that was asked for is the usual one of that version. */
+function judgedFor(judged: JudgedJava, version: string | undefined): JudgedJava {
+  if (judged.by !== 'choice' || version === undefined) return judged;
+  return { by: 'jar', java: judged.java, jar: version };
 }
 
-function judgedLine(
-  { by, ...facts }: Explained['judged'],
-  version: string | undefined,
-  { explain }: ServerWords,
-): string {
-  if (by !== 'choice') return fillIn(explain.judged[by], facts);
-  if (version === undefined) return fillIn(explain.judged.newest, facts);
-  return fillIn(explain.judged.jar, { ...facts, jar: version });
-}
-
-function noteLine({ level, code, facts }: StartNote, language: Language): string {
-  const { levels, notes } = siteWordsOf(language).server;
-  return `${levels[level]}: ${fillIn(notes[code], facts)}`;
-}
-
-function sentenceOf({ code, ...facts }: StartError, language: Language): string {
-  return fillIn(siteWordsOf(language).server.errors[code], facts);
+function noteLine(note: StartNote, language: Language): string {
+  const { levels } = siteWordsOf(language).server;
+  return `${levels[note.level]}: ${explainNote(note, language.code)}`;
 }

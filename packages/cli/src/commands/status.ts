@@ -1,5 +1,6 @@
 import { createText, readLegacy, writeAnsi } from '@fucina/minecraft-text';
 import type { AddressError } from '@fucina/server-address';
+import { explainAddress } from '@fucina/server-address/messages';
 import {
   OWN_MACHINE_POLICY,
   OwnShortage,
@@ -7,12 +8,10 @@ import {
   pingServer,
   ResolverFailure,
 } from '@fucina/server-ping';
-import { fillIn } from '@fucina/site/words';
-import { kindOfCharacter } from '@fucina/site/words/kind-of-character';
+import { explainOffline } from '@fucina/server-ping/messages';
 import type { Command } from 'commander';
 import { CliError, EXIT } from '../cli-error.ts';
 import type { CommandContext } from '../command.ts';
-import { siteWordsOf } from '../site-words.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface StatusCommandOptions {
@@ -36,10 +35,8 @@ export function define(
 }
 
 function addressErrorWords(error: AddressError, { language }: Terminal): readonly string[] {
-  const { code, character, port, suggestion } = error;
-  const { server_status, ui } = siteWordsOf(language);
-  const named = character && fillIn(ui.characters[kindOfCharacter(character)], { character });
-  const refusal = fillIn(server_status.address_fault[code], { character: named, port });
+  const { suggestion } = error;
+  const refusal = explainAddress(error, language.code);
   if (suggestion === undefined) return [refusal];
   return [refusal, language.say('status_meant', { address: suggestion })];
 }
@@ -73,7 +70,6 @@ async function status(
 function describe(reply: Pinged['reply'], { language, hasColors }: Terminal): string {
   const linesOf = (motd: Motd) => motdLines(motd, hasColors());
   const { say } = language;
-  const { unanswered } = siteWordsOf(language).ui;
   const { online, motd, version, players, latency_ms: ms, debug } = reply;
   const lines: string[] = [];
   if (online) {
@@ -84,7 +80,7 @@ function describe(reply: Pinged['reply'], { language, hasColors }: Terminal): st
     if (names.length > 0) lines.push(say('status_names', { names: names.join(', ') }));
     if (ms !== null) lines.push(say('status_latency', { ms }));
   } else {
-    lines.push(`${say('status_offline')} ${unanswered[debug.code ?? 'unknown']}`);
+    lines.push(`${say('status_offline')} ${explainOffline({ code: debug.code }, language.code)}`);
     lines.push(...(debug.reason ? linesOf(debug.reason) : []));
     if (debug.looks_like) lines.push(say('status_looks_like', { edition: debug.looks_like }));
   }

@@ -13,6 +13,11 @@ export const en = {
       'This is not the hash of a texture: it has 56 to 64 characters, 0 to 9 and a to f.',
     'texture-value': 'This value does not name the texture of a skin.',
   },
+  characters: {
+    space: 'a space',
+    invisible: 'an invisible character',
+    quoted: '“{{character}}”',
+  },
 };
 
 /** The sentences of one language; English defines the keys. `{{name}}` is a value of the error. */

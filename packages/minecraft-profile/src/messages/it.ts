@@ -16,4 +16,9 @@ export const it: MessageWords = {
       'Questo non è l’hash di una texture: ha da 56 a 64 caratteri, da 0 a 9 e da a a f.',
     'texture-value': 'Questo valore non indica la texture di una skin.',
   },
+  characters: {
+    space: 'uno spazio',
+    invisible: 'un carattere invisibile',
+    quoted: '“{{character}}”',
+  },
 };

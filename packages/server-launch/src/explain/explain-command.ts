@@ -48,11 +48,11 @@ export type JavaForExplanation = JavaVersion | { readonly otherwise: JavaVersion
 
 /**
  * Explains a pasted command or script word by word, reports its mistakes and repairs them. It is judged for the Java
- * in it, by its path or the server that the jar is called after, unless another is asked for.
+ * in it, by its path or the server that the jar is called after, unless another is asked for; by default for that of the newest servers.
  */
 export function explainCommand(
   text: string,
-  java: JavaForExplanation = { otherwise: DEFAULT_JAVA },
+  java?: JavaForExplanation,
 ): Result<CommandExplanation> {
   const straight = replaceTypography(text);
   const command = readCommand(straight);
@@ -90,9 +90,13 @@ function asMeant(word: string): string {
   return /^-X[ms]/i.test(word) ? (repairAmounts([word]).arguments[0] ?? word) : inOwnLetters(word);
 }
 
-function judgedJava(command: ReadCommand, text: string, java: JavaForExplanation): JudgedJava {
+function judgedJava(command: ReadCommand, text: string, java?: JavaForExplanation): JudgedJava {
   if (typeof java === 'number') return { by: 'choice', java };
-  return javaOfCommand(command, text) ?? { by: 'choice', java: java.otherwise };
+  const named = javaOfCommand(command, text);
+  if (named !== undefined) return named;
+  return java === undefined
+    ? { by: 'newest', java: DEFAULT_JAVA }
+    : { by: 'choice', java: java.otherwise };
 }
 
 function judgeFor(judged: JudgedJava): Judge {

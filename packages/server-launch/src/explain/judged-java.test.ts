@@ -76,7 +76,7 @@ test.each([
   ['/home/java99/bin/java -Xmx1G -jar server.jar'],
   ['$JAVA_HOME/bin/java -Xmx1G -jar server.jar'],
 ])('%s says nothing about Java', (text) => {
-  expect(judged(text).by).toBe('choice');
+  expect(judged(text).by).toBe('newest');
 });
 
 test.each([

@@ -8,6 +8,8 @@ import type { ReadCommand } from './read-command.ts';
 export type JudgedJava =
   /** The one that was asked for. */
   | { readonly by: 'choice'; readonly java: JavaVersion }
+  /** The command names none, and nobody asked for one: the usual one of the newest servers. */
+  | { readonly by: 'newest'; readonly java: JavaVersion }
   /** The path of Java in the command names it. */
   | { readonly by: 'path'; readonly java: JavaVersion }
   /** The path names one whose flags no table has; this is the nearest that has one. */

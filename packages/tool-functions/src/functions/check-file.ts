@@ -1,15 +1,10 @@
 import { findInFile } from '@fucina/config-text';
+import { explainFinding } from '@fucina/config-text/messages';
 import { MINI_MESSAGE_PRESETS } from '@fucina/minecraft-text/mini-message';
 import { z } from 'zod';
 import { adventureVersion, gameVersion, TOOL_LIMITS } from '../limits.ts';
 import { defineToolFunction } from '../tool-function.ts';
-import {
-  findingAdvice,
-  findingSentence,
-  openQuestion,
-  pluginFile,
-  preparePluginFile,
-} from './plugin-file.ts';
+import { openQuestion, pluginFile, preparePluginFile } from './plugin-file.ts';
 
 export const checkFile = (most: number) =>
   defineToolFunction({
@@ -73,12 +68,13 @@ export const checkFile = (most: number) =>
             const { finding, fix, line, column, endLine, endColumn } = each;
             // A fix that replaces another range is not said with this one.
             const isHere = fix?.from === each.from && fix.to === each.to;
+            const { why, fix: advice } = explainFinding(finding);
             return {
               level: finding.level,
               rule: finding.rule,
               ...{ line, column, endLine, endColumn },
-              message: findingSentence(finding),
-              advice: findingAdvice(finding),
+              message: why,
+              advice,
               ...(fix && isHere && { fix: fix.insert }),
             };
           }),

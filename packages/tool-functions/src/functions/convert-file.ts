@@ -1,8 +1,9 @@
 import { changesOf, isUndecided, type PlannedText, planFile, writeKeys } from '@fucina/config-text';
 import { changeFile, writePatch } from '@fucina/config-text/file';
 import { problemsFor } from '@fucina/config-text/inner';
+import { explainDropped, explainReasons } from '@fucina/config-text/messages';
 import { words } from '@fucina/site/words';
-import { explainReasons, explainSince, findingWords } from '@fucina/site/words/config-findings';
+import { explainSince } from '@fucina/site/words/config-findings';
 import { z } from 'zod';
 import { TOOL_LIMITS } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
@@ -102,7 +103,7 @@ export const convertFile = (most: number) =>
           toDecide: open.slice(0, TOOL_LIMITS.findings).map((each) => decisionOf(each, opened)),
           notMade: changed.dropped.slice(0, TOOL_LIMITS.findings).map(({ text, reason }) => ({
             ...placeOf(text, opened),
-            why: findingWords.en.dropped[reason].why,
+            why: explainDropped(reason).why,
           })),
           refused: planned.filter(({ conversion }) => conversion?.reasons.includes('not-read-here'))
             .length,
@@ -145,7 +146,7 @@ function decisionOf({ text, conversion }: PlannedText, opened: PluginFile) {
   const isOther = conversion !== undefined && conversion.edits.length > 0;
   return {
     ...placeOf(text, opened),
-    why: explainReasons(conversion?.reasons ?? [], findingWords.en),
+    why: explainReasons(conversion?.reasons ?? []),
     today: (opened.file.texts[text]?.value ?? '').slice(0, MAX_SHOWN),
     ...(isOther && { written: conversion.value.slice(0, MAX_SHOWN) }),
   };

@@ -3,12 +3,7 @@
 import { findProfile, guessProfile, PROFILES, type Profile, withAnswer } from '@fucina/config-text';
 import { type OpenedFile, prepareFile } from '@fucina/config-text/file';
 import { withShownNotation } from '@fucina/config-text/inner';
-import { words } from '@fucina/site/words';
-import {
-  explainFinding,
-  type FindingValues,
-  findingWords,
-} from '@fucina/site/words/config-findings';
+import { explainFinding } from '@fucina/config-text/messages';
 import { z } from 'zod';
 import { ownTags } from '../limits.ts';
 import { refuse, type ToolResult } from '../tool-function.ts';
@@ -64,8 +59,8 @@ export async function preparePluginFile(given: Given): Promise<ToolResult<() => 
   const prepared = await prepareFile(path, new TextEncoder().encode(content));
   if (!prepared.ok) {
     const { code } = prepared.error;
-    const message = `${findingSentence({ rule: code })} ${findingAdvice({ rule: code })}`;
-    return refuse({ code, message });
+    const { why, fix } = explainFinding({ rule: code });
+    return refuse({ code, message: `${why} ${fix}` });
   }
   const found = id === undefined ? undefined : findProfile(id);
   if (id !== undefined && found === undefined) return refuse(unknownProfile(id));
@@ -79,15 +74,6 @@ export async function preparePluginFile(given: Given): Promise<ToolResult<() => 
       return { file, profile: withShownNotation(withAnswer(profile, said), file.texts) };
     },
   };
-}
-
-/** What was found, in a sentence. */
-export function findingSentence(finding: FindingValues): string {
-  return explainFinding(finding, findingWords.en, words.en.ui.markup).why;
-}
-
-export function findingAdvice(finding: FindingValues): string {
-  return explainFinding(finding, findingWords.en, words.en.ui.markup).fix;
 }
 
 /** What nobody knows about the plugin of a file, as a question to its owner. */

@@ -1,9 +1,8 @@
 import { toPlain } from '@fucina/minecraft-text';
 import { COMPLETE_FONT } from '@fucina/minecraft-text/complete-font';
 import { drawPlaceAlone, sizeAlone } from '@fucina/pixel-drawing';
-import { sayInEnglish } from '@fucina/site/words';
-import { explainNotice, placeLabels } from '@fucina/site/words/text-places';
 import { BEDROCK, layOut, PLACE_IDS, showText, usualOptions } from '@fucina/text-places';
+import { explainNotice, placeLabels } from '@fucina/text-places/messages';
 import { READ_NOTATIONS, readSource } from '@fucina/text-workshop';
 import { z } from 'zod';
 import { gameVersion, readNotation, TOOL_LIMITS } from '../limits.ts';
@@ -52,7 +51,7 @@ export const previewText = defineToolFunction({
       place,
       showText(read.value, game),
       { font: COMPLETE_FONT },
-      usualOptions(place, placeLabels(sayInEnglish)),
+      usualOptions(place, placeLabels()),
     );
     const { width, height } = sizeAlone(layout.area, scale);
     if (width * height > TOOL_LIMITS.pixels) return refuse(tooLarge(scale));
@@ -64,7 +63,7 @@ export const previewText = defineToolFunction({
         place,
         width,
         height,
-        notices: notices.map((notice) => explainNotice(place, notice, sayInEnglish)),
+        notices: notices.map((notice) => explainNotice(place, notice)),
         boxes: missing.slice(0, TOOL_LIMITS.findings),
       },
       picture,

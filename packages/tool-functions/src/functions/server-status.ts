@@ -1,5 +1,5 @@
 import { PING_STAGES, type PingStage, type StatusReply } from '@fucina/api-contract';
-import { words } from '@fucina/site/words';
+import { explainOffline } from '@fucina/server-ping/messages';
 import { z } from 'zod';
 import { TOOL_LIMITS } from '../limits.ts';
 import type { Outside } from '../outside.ts';
@@ -74,7 +74,7 @@ function summary(reply: StatusReply) {
     ...(software !== undefined && { software }),
     ...(reply.latency_ms !== null && { latencyMs: reply.latency_ms }),
     ...(code && {
-      problem: { code, ...(stage && { stage }), message: words.en.ui.unanswered[code] },
+      problem: { code, ...(stage && { stage }), message: explainOffline({ code }) },
     }),
     stages: stagesUntil(online ? undefined : stage),
     srv: debug.dns.srv.slice(0, MAX_RECORDS).map(({ name, port: at }) => ({ name, port: at })),

@@ -2,19 +2,22 @@ import {
   explainCommand,
   FLAG_SET_IDS,
   JAVA_VERSIONS,
-  type JudgedJava,
   outputTypeOf,
   RAM_MB,
   START_FORMS,
+  type StartError,
   type StartNote,
   startCommand,
 } from '@fucina/server-launch';
-import { fillIn, words } from '@fucina/site/words';
+import {
+  explainArgument,
+  explainJudged,
+  explainNote,
+  explainStartError,
+} from '@fucina/server-launch/messages';
 import { z } from 'zod';
 import { gameVersion, TOOL_LIMITS } from '../limits.ts';
 import { defineToolFunction, refuse } from '../tool-function.ts';
-
-const texts = words.en.server;
 
 const note = z.object({
   level: z
@@ -90,9 +93,9 @@ export const explainStart = defineToolFunction({
       value: {
         arguments: parts.slice(0, MAX_ARGUMENTS).map(({ text, subject }) => ({
           text,
-          meaning: 'topic' in subject ? texts.topics[subject.topic] : texts.flags[subject.flag],
+          meaning: explainArgument(subject),
         })),
-        judged: judgedWords(judged),
+        judged: explainJudged(judged),
         mistakes: noted(mistakes),
         unchecked: unchecked.slice(0, MAX_ARGUMENTS),
         repaired,
@@ -109,21 +112,14 @@ function tooManyWords(words: number) {
   return { code: 'too-many-words', message, most };
 }
 
-function judgedWords({ by, ...facts }: JudgedJava): string {
-  return fillIn(texts.explain.judged[by === 'choice' ? 'newest' : by], facts);
-}
-
 function noted(notes: readonly StartNote[]) {
   return notes.slice(0, TOOL_LIMITS.findings).map(({ level, code, facts }) => ({
     level,
     code,
-    message: fillIn(texts.notes[code], facts),
+    message: explainNote({ code, facts }),
   }));
 }
 
-function withMessage<Code extends keyof typeof texts.errors>({
-  code,
-  ...facts
-}: { readonly code: Code } & Readonly<Record<string, string | number>>) {
-  return { code, message: fillIn(texts.errors[code], facts), ...facts };
+function withMessage(error: StartError) {
+  return { ...error, message: explainStartError(error) };
 }

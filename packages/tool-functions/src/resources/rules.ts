@@ -1,14 +1,10 @@
 import { RULES, type Rule } from '@fucina/config-text';
-import { words } from '@fucina/site/words';
-import { explainFinding, findingWords } from '@fucina/site/words/config-findings';
+import { explainFinding } from '@fucina/config-text/messages';
 import { type Resource, type ResourceFamily, table } from './resource.ts';
 
 const NAMES = [...RULES.keys()];
 
-const explained = (rule: Rule) => {
-  const values = { rule, name: '…', detail: '…' };
-  return explainFinding(values, findingWords.en, words.en.ui.markup);
-};
+const explained = (rule: Rule) => explainFinding({ rule, name: '…', detail: '…' });
 
 export const ruleList: Resource = {
   name: 'rules',

@@ -2,6 +2,10 @@ import { MAX_LORE_LINES } from '@fucina/minecraft-item';
 import { messages as itemMessages } from '@fucina/minecraft-item/messages';
 import { fillIn, messages as profileMessages } from '@fucina/minecraft-profile/messages';
 import { messages } from '@fucina/minecraft-text/messages';
+import { messages as addressMessages } from '@fucina/server-address/messages';
+import { messages as launchMessages } from '@fucina/server-launch/messages';
+import { messages as pingMessages } from '@fucina/server-ping/messages';
+import { messages as placeMessages } from '@fucina/text-places/messages';
 import { markupWords } from '../markup.ts';
 import accessibility from './accessibility.json' with { type: 'json' };
 import api from './api.json' with { type: 'json' };
@@ -29,7 +33,6 @@ import skins from './skins.json' with { type: 'json' };
 import skulls from './skulls.json' with { type: 'json' };
 import smallcap from './smallcap.json' with { type: 'json' };
 import textGradient from './text-gradient.json' with { type: 'json' };
-import textPlaces from './text-places.json' with { type: 'json' };
 import textWorkshop from './text-workshop.json' with { type: 'json' };
 import texture from './texture.json' with { type: 'json' };
 import things from './things.json' with { type: 'json' };
@@ -38,6 +41,9 @@ import ui from './ui.json' with { type: 'json' };
 import watched from './watched.json' with { type: 'json' };
 
 const { give, command } = itemMessages.en;
+const { who, characters } = profileMessages.en;
+const { unanswered, looks_like } = pingMessages.en;
+const { judged, ...launch } = launchMessages.en;
 
 export const words = {
   shell,
@@ -59,14 +65,18 @@ export const words = {
     },
   },
   search,
-  server,
+  server: {
+    ...server,
+    ...launch,
+    explain: { ...server.explain, judged: { ...judged, ...server.explain.judged } },
+  },
   smallcap,
   text_gradient: {
     ...textGradient,
     errors: { ...textGradient.errors, ...messages.en.gradients },
   },
-  text_places: textPlaces,
-  server_status: serverStatus,
+  text_places: placeMessages.en,
+  server_status: { ...serverStatus, address_fault: addressMessages.en.address },
   shortcuts,
   skins,
   skulls: {
@@ -81,14 +91,20 @@ export const words = {
   },
   formatting,
   icon,
-  profile: { ...profile, ...profileMessages.en.who },
+  profile: { ...profile, ...who },
   text_workshop: { ...textWorkshop, losses: messages.en.losses },
   motd,
   config,
   things,
   server_watch: serverWatch,
   watched,
-  ui: { ...ui, markup: markupWords(ui.markup, messages.en) },
+  ui: {
+    ...ui,
+    characters,
+    unanswered,
+    looks_like,
+    markup: markupWords(ui.markup, messages.en),
+  },
   app,
   not_found: notFound,
   failure,

@@ -2,6 +2,10 @@ import { MAX_LORE_LINES } from '@fucina/minecraft-item';
 import { messages as itemMessages } from '@fucina/minecraft-item/messages';
 import { fillIn, messages as profileMessages } from '@fucina/minecraft-profile/messages';
 import { messages } from '@fucina/minecraft-text/messages';
+import { messages as addressMessages } from '@fucina/server-address/messages';
+import { messages as launchMessages } from '@fucina/server-launch/messages';
+import { messages as pingMessages } from '@fucina/server-ping/messages';
+import { messages as placeMessages } from '@fucina/text-places/messages';
 import type { Words } from '../key.ts';
 import { markupWords } from '../markup.ts';
 import accessibility from './accessibility.json' with { type: 'json' };
@@ -30,7 +34,6 @@ import skins from './skins.json' with { type: 'json' };
 import skulls from './skulls.json' with { type: 'json' };
 import smallcap from './smallcap.json' with { type: 'json' };
 import textGradient from './text-gradient.json' with { type: 'json' };
-import textPlaces from './text-places.json' with { type: 'json' };
 import textWorkshop from './text-workshop.json' with { type: 'json' };
 import texture from './texture.json' with { type: 'json' };
 import things from './things.json' with { type: 'json' };
@@ -39,6 +42,9 @@ import ui from './ui.json' with { type: 'json' };
 import watched from './watched.json' with { type: 'json' };
 
 const { give, command } = itemMessages.it;
+const { who, characters } = profileMessages.it;
+const { unanswered, looks_like } = pingMessages.it;
+const { judged, ...launch } = launchMessages.it;
 
 export const words: Words = {
   shell,
@@ -60,14 +66,18 @@ export const words: Words = {
     },
   },
   search,
-  server,
+  server: {
+    ...server,
+    ...launch,
+    explain: { ...server.explain, judged: { ...judged, ...server.explain.judged } },
+  },
   smallcap,
   text_gradient: {
     ...textGradient,
     errors: { ...textGradient.errors, ...messages.it.gradients },
   },
-  text_places: textPlaces,
-  server_status: serverStatus,
+  text_places: placeMessages.it,
+  server_status: { ...serverStatus, address_fault: addressMessages.it.address },
   shortcuts,
   skins,
   skulls: {
@@ -82,14 +92,20 @@ export const words: Words = {
   },
   formatting,
   icon,
-  profile: { ...profile, ...profileMessages.it.who },
+  profile: { ...profile, ...who },
   text_workshop: { ...textWorkshop, losses: messages.it.losses },
   motd,
   config,
   things,
   server_watch: serverWatch,
   watched,
-  ui: { ...ui, markup: markupWords(ui.markup, messages.it) },
+  ui: {
+    ...ui,
+    characters,
+    unanswered,
+    looks_like,
+    markup: markupWords(ui.markup, messages.it),
+  },
   app,
   not_found: notFound,
   failure,

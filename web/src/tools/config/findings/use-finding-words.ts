@@ -1,10 +1,6 @@
 import type { ConversionReason } from '@fucina/config-text';
-import type {
-  Explanation,
-  FindingValues,
-  FindingWords,
-  MarkupWords,
-} from '@fucina/site/words/config-findings';
+import type { ExplainedFinding, Explanation, TagWords } from '@fucina/config-text/messages';
+import type { FindingWords } from '@fucina/site/words/config-findings';
 import { useMemo } from 'react';
 import { createLazyModule, useNeeded } from '../../../ui/lazy-module.ts';
 import { useWords } from '../../../words/use-words.tsx';
@@ -15,8 +11,8 @@ const sentences = createLazyModule(() => import('@fucina/site/words/config-findi
 export interface FindingSentences {
   /** For what has a sentence of its own: `words.dropped`, `words.kinds`, `words.archive`. */
   readonly words: FindingWords;
-  readonly markup: MarkupWords;
-  readonly explain: (finding: FindingValues) => Explanation;
+  readonly markup: TagWords;
+  readonly explain: (finding: ExplainedFinding) => Explanation;
   readonly explainReason: (reason: ConversionReason) => Explanation;
 }
 
@@ -29,12 +25,12 @@ export function useFindingWords(): FindingSentences | undefined {
     if (module === undefined) return undefined;
     const words = module.findingWords[language];
     // The section has these words in every language (words.test.ts).
-    const markup = section('ui.markup') as MarkupWords;
+    const markup = section('ui.markup') as TagWords;
     return {
       words,
       markup,
-      explain: (finding) => module.explainFinding(finding, words, markup),
-      explainReason: (reason) => module.explainReason(reason, words),
+      explain: (finding) => module.explainFindingWith(finding, words, markup),
+      explainReason: (reason) => module.explainReasonWith(reason, words),
     };
   }, [module, language, section]);
 }

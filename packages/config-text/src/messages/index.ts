@@ -1,0 +1,17 @@
+export {
+  explainDropped,
+  explainFinding,
+  explainKind,
+  explainReason,
+  explainReasons,
+  explainSyntax,
+} from './explain.ts';
+export { type ExplainedFinding, explainFindingWith, explainReasonWith } from './explain-with.ts';
+export { type MessageLanguage, messages } from './languages.ts';
+export type {
+  Explanation,
+  MessageWords,
+  ReasonBesideRules,
+  TagRule,
+  TagWords,
+} from './message-words.ts';
