@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot hold only the rows in view
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active row
+import './row-shape.css';
 import { clsx } from 'clsx';
 import {
   type KeyboardEvent,

@@ -11,7 +11,6 @@ import { isChanging, type Mark } from '../session/marks.ts';
 import { problemsOfText } from '../session/problems.ts';
 import type { StudioFile } from '../session/studio-file.ts';
 import { MarkLabel } from './mark-label.tsx';
-import { ROW, ROW_BUTTONS, ROW_HEAD, ROW_MARKS, ROW_PLACE, ROW_SIDES } from './row-shape.ts';
 import { RowSide } from './row-side.tsx';
 import { useLooks } from './use-looks.ts';
 
@@ -69,12 +68,12 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
       aria-rowindex={rowIndex}
       aria-selected={isActive}
       aria-label={name}
-      className={clsx(ROW, isActive ? 'bg-accent-wash' : 'hover:bg-raised')}
+      className={clsx('text-row', isActive ? 'bg-accent-wash' : 'hover:bg-raised')}
       style={{ height, transform: `translateY(${top}px)` }}
       onClick={({ target }) => onChoose(place, !isInButton(target))}
     >
-      <div role="gridcell" className={ROW_HEAD}>
-        <span className={ROW_MARKS}>
+      <div role="gridcell" className="text-row-head">
+        <span className="text-row-marks">
           <MarkLabel mark={mark} />
           {findings > 0 && (
             <span className="flex shrink-0 items-center gap-1 text-xs font-medium text-warning">
@@ -83,7 +82,7 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
             </span>
           )}
         </span>
-        <span className={ROW_PLACE}>
+        <span className="text-row-place text-xs text-muted">
           <span className="min-w-0 flex-1 truncate font-mono" translate="no">
             {row.key}
             {hasFileName && ` · ${nameOf(file)}`}
@@ -95,7 +94,7 @@ export const TextRowView = memo(function TextRowView(props: TextRowProps) {
       <div
         role="gridcell"
         aria-hidden
-        className={clsx(ROW_SIDES, written !== undefined && 'sm:grid-cols-2')}
+        className={clsx('text-row-sides', written !== undefined && 'sm:grid-cols-2')}
       >
         <RowSide source={row.value} runs={looks?.before} sign={written === undefined ? '' : '−'} />
         {written !== undefined && (
@@ -111,7 +110,7 @@ function RowButtons({ file, text, mark, written, actions }: TextRowProps) {
   if (written === undefined && mark !== 'written') return null;
   const isKept = isChanging(mark);
   return (
-    <div className={ROW_BUTTONS}>
+    <div className="text-row-buttons">
       {mark === 'rejected' || mark === 'unsure' ? (
         <IconButton
           tabIndex={-1}
