@@ -33,14 +33,17 @@ export function Page() {
           <Select choices={choices} value={codeLanguage} onValueChange={setCodeLanguage} />
         </Field>
         {groups.map(({ group, endpoints }) => (
-          <section key={group} aria-labelledby={group} className="flex flex-col gap-6">
+          <section key={group} aria-labelledby={group} className="flex flex-col gap-3">
             <h2 id={group} className="text-2xl">
               {t(`api.groups.${group}`)}
             </h2>
             {endpoints.map((endpoint) => (
-              <div key={endpoint.id} id={endpoint.id}>
-                <EndpointCard endpoint={endpoint} words={words} codeLanguage={codeLanguage} />
-              </div>
+              <EndpointCard
+                key={endpoint.id}
+                endpoint={endpoint}
+                words={words}
+                codeLanguage={codeLanguage}
+              />
             ))}
           </section>
         ))}

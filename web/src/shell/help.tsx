@@ -28,7 +28,7 @@ export function Help({ page }: { readonly page: Page }) {
         </h2>
         <div className="mt-2 grid items-start gap-x-8 md:grid-cols-2 xl:grid-cols-4 xl:has-[>:nth-child(5)]:grid-cols-3">
           {topics.map(({ id, title, text }) => (
-            <details key={id} className="help-topic">
+            <details key={id} className="fold">
               <summary>
                 <Icon icon={ChevronDown} size={16} />
                 <h3 className="min-w-0 text-body-sm font-medium">{title}</h3>
