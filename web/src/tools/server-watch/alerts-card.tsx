@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { lazyAlerts } from './alerts-lazy.ts';
+import { lazyAlerts } from './lazy.ts';
 import type { Owned } from './owned.ts';
 
 /** Who is told when the server goes down. */

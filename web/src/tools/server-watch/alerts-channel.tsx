@@ -9,6 +9,7 @@ import {
 } from '../../api/watch-channels.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { AlertForm, type Draft, draftOf } from './alerts-form.tsx';
 import type { ShownSecret } from './alerts-secret.tsx';
@@ -20,7 +21,7 @@ import {
 } from './alerts-words.ts';
 import { FailureNote } from './failure-note.tsx';
 import { useChange } from './use-change.ts';
-import { useFormats } from './use-formats.ts';
+import { type Formats, useFormats } from './use-formats.ts';
 
 interface AlertChannelProps {
   readonly link: WatchLink;
@@ -91,9 +92,7 @@ export function AlertChannel(props: AlertChannelProps) {
           )}
         </p>
         <State channel={channel} />
-        <p className="text-sm text-muted">
-          {channel.kinds.map((kind) => t(`watched.alerts.news.${kind}`)).join(' · ')}
-        </p>
+        <p className="text-sm text-muted">{summaryOf(channel, t, formats).join(' · ')}</p>
         {last && (
           <p className="text-sm text-muted">
             {t('watched.alerts.last', {
@@ -194,4 +193,17 @@ function State({ channel }: { readonly channel: WatchChannel }) {
     return <p className="text-danger">{t('watched.alerts.failing', failing)}</p>;
   }
   return <p className="text-good">{t('watched.alerts.on')}</p>;
+}
+
+/** What is told, and when. */
+function summaryOf(
+  { kinds, delay_s, repeat_s }: WatchChannel,
+  t: Translate,
+  { duration }: Formats,
+): readonly string[] {
+  return [
+    ...kinds.map((kind) => t(`watched.alerts.news.${kind}`)),
+    ...(delay_s > 0 ? [t('watched.alerts.after', { duration: duration(delay_s) })] : []),
+    ...(repeat_s > 0 ? [t('watched.alerts.every', { duration: duration(repeat_s) })] : []),
+  ];
 }

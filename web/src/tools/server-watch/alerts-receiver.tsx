@@ -4,11 +4,11 @@ import { useWords } from '../../words/use-words.tsx';
 
 const HEADERS = ['id', 'timestamp', 'signature'] as const;
 const STANDARD = 'https://www.standardwebhooks.com';
-const EXAMPLE = `import { Webhook } from 'standardwebhooks'; // npm install standardwebhooks
-const webhook = new Webhook(process.env.WATCH_SECRET); // whsec_…
-// body: the text as it came, before JSON.parse; headers: those of the request
-const { type, data } = webhook.verify(body, headers); // throws if it is not ours
-console.log(type, data.name || data.addresses[0].address); // watch.down play.example.com`;
+const EXAMPLE = `import { Webhook } from 'standardwebhooks';
+
+const webhook = new Webhook(process.env.WATCH_SECRET);
+const { type, data } = webhook.verify(body, request.headers);
+console.log(type, data.watch);`;
 
 /** How the program behind a webhook knows that we sent a message. */
 export function AlertReceiver() {
@@ -31,6 +31,7 @@ export function AlertReceiver() {
           label={t('watched.alerts.receiver.code')}
           value={EXAMPLE}
         />
+        <p className="max-w-measure text-muted">{t('watched.alerts.receiver.code_hint')}</p>
         <p className="text-muted">
           {t('watched.alerts.receiver.others')}{' '}
           <a href={STANDARD} className="text-link hover:underline">

@@ -1,6 +1,8 @@
 import type { WatchEvents } from '@fucina/api-contract';
 import { fetchEvents, type WatchLink } from '../../api/watch.ts';
+import { useNeeded } from '../../ui/lazy-module.ts';
 import { useWords } from '../../words/use-words.tsx';
+import { lazyPlainText } from './lazy.ts';
 import { PagedCard } from './paged-card.tsx';
 import { useFormats } from './use-formats.ts';
 
@@ -43,20 +45,14 @@ function Difference({
   readonly change: Change;
 }) {
   const { t } = useWords();
+  const loaded = useNeeded(lazyPlainText);
   if (isOften) return <p className="text-muted">{t('watched.changes.often')}</p>;
   if (kind === 'first_contact' || kind === 'eula_blocked') return null;
   if (kind === 'icon') return <p className="text-muted">{t('watched.changes.new')}</p>;
+  const plain = (text: string | null) => loaded?.plainText(text ?? '') || '–';
   return (
     <p className="wrap-anywhere text-muted">
-      {t('watched.changes.before_after', {
-        before: withoutCodes(before),
-        after: withoutCodes(after),
-      })}
+      {loaded && t('watched.changes.before_after', { before: plain(before), after: plain(after) })}
     </p>
   );
-}
-
-/** A message has § codes and line breaks. */
-function withoutCodes(text: string | null): string {
-  return (text ?? '').replace(/§./gu, '').replace(/\s+/g, ' ').trim() || '–';
 }

@@ -43,16 +43,18 @@ interface IncidentProps {
 
 function Incident({ incident, checkedAt, hasEdition }: IncidentProps) {
   const { t } = useWords();
-  const { moment, duration } = useFormats();
+  const { moment, duration, lasting } = useFormats();
   const { started_at: from, ended_at: to, kind, reason, reasons, relapses } = incident;
-  const lasted = duration((to ?? Math.max(checkedAt, from)) - from);
   const time =
     to === null
-      ? t('watched.incidents.since', { from: moment(from), duration: lasted })
+      ? t('watched.incidents.since', {
+          from: moment(from),
+          duration: lasting(Math.max(checkedAt, from) - from),
+        })
       : t('watched.incidents.from_to', {
           from: moment(from),
           to: moment(to),
-          duration: lasted,
+          duration: duration(to - from),
         });
   const later = reasons.filter(({ at, code }) => at > from && code !== reason.code);
   return (

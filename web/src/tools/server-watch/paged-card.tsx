@@ -22,13 +22,13 @@ export function PagedCard<Page extends { readonly next: number | null }>(
 ) {
   const { title, none, asOf, question, children } = props;
   const { t } = useWords();
-  const { first, older, failure, more } = usePages(asOf, question);
+  const { first, older, failure, retry, more } = usePages(asOf, question);
   const pages = [...(first.value ? [first.value] : []), ...older];
   const rows = pages.flatMap(children);
   const next = pages.at(-1)?.next ?? null;
   return (
     <Card region title={title}>
-      {failure && <FailureNote failure={failure} onRetry={first.askAgain} />}
+      {failure && <FailureNote failure={failure} onRetry={retry} />}
       {first.value && rows.length === 0 && <p className="text-muted">{none}</p>}
       <ul className="-my-2 divided">{rows}</ul>
       {next !== null && (

@@ -43,9 +43,9 @@ export function StateCard({ watch }: { readonly watch: WatchReply }) {
 
 function StateSentence({ watch }: { readonly watch: WatchReply }) {
   const { t } = useWords();
-  const { duration, time } = useFormats();
+  const { lasting: lastingOf, time } = useFormats();
   const { state, since, maintenance_until: until, editions } = watch;
-  const lasting = { duration: duration(nowOf(watch) - (since ?? nowOf(watch))) };
+  const lasting = { duration: lastingOf(nowOf(watch) - (since ?? nowOf(watch))) };
   const reason = editions.find((edition) => edition.reason !== undefined)?.reason;
   switch (state) {
     case 'waiting':

@@ -1,7 +1,10 @@
 import type { WatchReply } from '@fucina/api-contract';
 import { durationParts } from '@fucina/watch';
 import { useMemo } from 'react';
+import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
+
+const MINUTE_S = 60;
 
 type Percent = NonNullable<WatchReply['uptime']['day']['uptime']>;
 
@@ -14,6 +17,8 @@ export interface Formats {
   /** `2026-11-28`, wherever that day was. */
   readonly day: (day: string) => string;
   readonly duration: (seconds: number) => string;
+  /** Of what is not over: nothing has lasted for no time. */
+  readonly lasting: (seconds: number) => string;
   readonly number: (value: number) => string;
   readonly ms: (value: number) => string;
   readonly percent: (percent: Percent) => string;
@@ -22,11 +27,11 @@ export interface Formats {
 }
 
 export function useFormats(): Formats {
-  const { language } = useWords();
-  return useMemo(() => formatsOf(language), [language]);
+  const { language, t } = useWords();
+  return useMemo(() => formatsOf(language, t), [language, t]);
 }
 
-function formatsOf(language: string): Formats {
+function formatsOf(language: string, t: Translate): Formats {
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -37,12 +42,14 @@ function formatsOf(language: string): Formats {
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(
       value,
     );
+  const duration = (seconds: number) =>
+    list.format(durationParts(seconds).map((part) => unit(part.value, part.unit)));
   return {
     time: (at) => time.format(at * 1000),
     moment: (at) => moment.format(at * 1000),
     day: (name) => day.format(new Date(name)),
-    duration: (seconds) =>
-      list.format(durationParts(seconds).map((part) => unit(part.value, part.unit))),
+    duration,
+    lasting: (seconds) => (seconds < MINUTE_S ? t('watched.state.just_now') : duration(seconds)),
     number: (value) => number.format(value),
     ms: (value) => `${number.format(value)} ms`,
     percent: ({ value, digits }) => {

@@ -6,6 +6,8 @@ interface Pages<Page> {
   readonly first: AnswerControls<Page>;
   readonly older: readonly Page[];
   readonly failure: Failure | undefined;
+  /** Asks once more for what could not be had. */
+  readonly retry: () => void;
   readonly more: (before: number) => void;
 }
 
@@ -15,15 +17,19 @@ export type Question<Page> = (before: number | null, signal: AbortSignal) => Pro
 export function usePages<Page>(key: string, question: Question<Page>): Pages<Page> {
   const first = useAnswer(key, (signal) => question(null, signal));
   const [older, setOlder] = useState<readonly Page[]>([]);
-  const [failure, setFailure] = useState<Failure>();
+  const [failed, setFailed] = useState<{ readonly before: number; readonly failure: Failure }>();
+
+  async function more(before: number) {
+    const page = await settle(question(before, new AbortController().signal));
+    setFailed(page.ok ? undefined : { before, failure: page.failure });
+    if (page.ok) setOlder((pages) => [...pages, page.value]);
+  }
+
   return {
     first,
     older,
-    failure: failure ?? first.failure,
-    async more(before) {
-      const page = await settle(question(before, new AbortController().signal));
-      setFailure(page.ok ? undefined : page.failure);
-      if (page.ok) setOlder((pages) => [...pages, page.value]);
-    },
+    failure: failed?.failure ?? first.failure,
+    retry: failed ? () => void more(failed.before) : first.askAgain,
+    more,
   };
 }

@@ -11,6 +11,8 @@ const OTHER_SECRET = `fw_${'1'.repeat(26)}`;
 interface Asked {
   readonly method: string;
   readonly path: string;
+  /** Of older pages. */
+  readonly before: string | null;
   readonly secret: string | null;
   readonly body: unknown;
 }
@@ -24,10 +26,11 @@ beforeEach(() => {
   watch = WATCH;
   answer = () => undefined;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const { pathname } = new URL(url, location.href);
+    const { pathname, searchParams } = new URL(url, location.href);
     const question = {
       method: init.method ?? 'GET',
       path: pathname.replace(/^\/api\/watch\/\w+/, ''),
+      before: searchParams.get('before'),
       secret: new Headers(init.headers).get('authorization'),
       body: init.body ? JSON.parse(String(init.body)) : undefined,
     };
@@ -149,6 +152,34 @@ test('an outage is told with all its reasons, and a message without its codes', 
   expect(outages.getByText(/nothing listens on that port/)).toBeDefined();
   expect(outages.getByText(/^Then, .*No answer came in time\.$/)).toBeDefined();
   expect(await card('What changed').findByText('Old message → New')).toBeDefined();
+});
+
+test.each([
+  ['up', 'Up for less than a minute'],
+  ['down', /^Not reachable for less than a minute:/],
+] as const)('what has just begun is not told as nothing: %s', async (state, sentence) => {
+  await openWatch({ state, since: NOW });
+  expect(card('play.example.com').getByText(sentence)).toBeDefined();
+});
+
+test('an older page of a list that did not come is asked for again', async () => {
+  const times: (string | null)[] = [];
+  let isLost = true;
+  answer = ({ path, before }) => {
+    if (path !== '/incidents') return undefined;
+    times.push(before);
+    if (before === null) return Response.json({ ...PARTS['/incidents'], next: NOW - 8000 });
+    return isLost ? problem(503, 'busy') : Response.json({ incidents: [], next: null });
+  };
+  await openWatch();
+  const outages = card('Outages');
+  await userEvent.click(await outages.findByRole('button', { name: 'Show older ones' }));
+  const again = await outages.findByRole('button', { name: 'Try again' });
+  isLost = false;
+  await userEvent.click(again);
+  await waitFor(() => expect(outages.queryByRole('alert')).toBeNull());
+  expect(times).toEqual([null, String(NOW - 8000), String(NOW - 8000)]);
+  expect(outages.queryByRole('button', { name: 'Show older ones' })).toBeNull();
 });
 
 test('an address without a secret asks for the whole link', async () => {
