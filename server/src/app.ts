@@ -1,3 +1,4 @@
+import type { RenderStatusPage } from '@fucina/api-contract';
 import type { Ping } from '@fucina/server-ping';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -30,6 +31,7 @@ import { statusPathRule } from './tools/status/path-rule.ts';
 import { statusRoutes } from './tools/status/routes.ts';
 import { createStatusCache } from './tools/status/status-cache.ts';
 import { watchPathRule, watchRoutes } from './watch/api/routes.ts';
+import { createStatusPageWriter } from './watch/public/status-page.ts';
 import type { RunningWatch } from './watch/running-watch.ts';
 
 export interface Dependencies {
@@ -52,6 +54,8 @@ export interface Dependencies {
   readonly watch?: RunningWatch;
   /** The built site; absent where only the API is served (development). */
   readonly site?: SiteFiles;
+  /** Of the built site, too: what turns numbers into the page of a public watch. */
+  readonly loadStatusPage?: () => Promise<RenderStatusPage>;
 }
 
 const PATH_RULES = [statusPathRule, gradientPathRule, watchPathRule, ...pagePathRules];
@@ -92,6 +96,11 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   const dearWork = createDearWork(dependencies);
   mcpRoutes(app, { ...dependencies, doMessage: dearWork.mcp, doInTurn });
   linkPictureRoutes(app, { settings, doLink: dearWork.link });
-  if (site !== undefined) pageRoutes(app, { settings, site, limits, doLink: dearWork.link });
+  const { watch, caches, loadStatusPage } = dependencies;
+  const status =
+    loadStatusPage &&
+    createStatusPageWriter({ watch, caches, limits, doInTurn, loadRenderer: loadStatusPage });
+  const writers = status && { status };
+  if (site) pageRoutes(app, { settings, site, limits, doLink: dearWork.link, writers });
   return app;
 }

@@ -9,6 +9,7 @@ import { createLimits, noLimits } from './limits/limits.ts';
 import { createMetrics } from './metrics.ts';
 import { measureMojang, measurePings } from './outside-metrics.ts';
 import { readSiteFiles } from './pages/site-files.ts';
+import { statusPageLoader } from './pages/status-page-bundle.ts';
 import type { Settings } from './settings.ts';
 import { monotonicNow, threadCpuMs, wallNow } from './steady-clock.ts';
 import { connectMojang } from './tools/skins/mojang/connect-mojang.ts';
@@ -89,7 +90,7 @@ export async function createSurroundings(
         monotonicNow,
       ),
       ...(watch.value && { watch: watch.value.running }),
-      ...(site && { site }),
+      ...(site && { site, loadStatusPage: statusPageLoader(dist) }),
     },
     isKeeping: watch.value?.isKeeping ?? (() => true),
     close: async () => {

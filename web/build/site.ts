@@ -16,6 +16,7 @@ const dist = join(web, 'dist');
 const client = join(dist, 'client');
 const server = join(dist, 'server-render');
 const pages = join(dist, 'pages');
+const written = join(dist, 'written');
 
 interface Step {
   readonly name: string;
@@ -62,6 +63,24 @@ export const buildSteps: readonly Step[] = [
       const facts = { scriptHashes: [scriptHash(script)] };
       await writeFile(join(dist, 'build.json'), `${JSON.stringify(facts, null, 2)}\n`);
       return `${languageCodes.length} languages`;
+    },
+  },
+  {
+    name: 'written',
+    run: async () => {
+      await build({
+        ...viteConfig({
+          ssr: 'src/entry/status-render.tsx',
+          outDir: written,
+          manifest: false,
+          copyPublicDir: false,
+          rolldownOptions: { output: { entryFileNames: 'status-page.js', codeSplitting: false } },
+        }),
+        // Where the server runs there is no React.
+        ssr: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      });
+      return 'the status page, for the server';
     },
   },
   {

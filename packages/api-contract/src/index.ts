@@ -42,4 +42,10 @@ export {
   serverBadgeEndpoint,
   serverIconEndpoint,
 } from './status.ts';
+export type {
+  RenderStatusPage,
+  StatusPageData,
+  StatusPageFailure,
+  WrittenStatusPage,
+} from './status-page.ts';
 export * from './watch/index.ts';

@@ -35,7 +35,14 @@ export { type PathTarget, readPath } from './paths.ts';
 export { plainResultId } from './plain-result.ts';
 export { readQualityValues } from './quality-values.ts';
 export { ruleAnchor, ruleOfPath, rulePath, rulesInRepository, rulesPath } from './rule-path.ts';
-export { nameInPath, type Shell, shellOf, shells } from './shells.ts';
+export {
+  isWrittenByServer,
+  nameInPath,
+  type Shell,
+  shellOf,
+  shells,
+  writtenContentId,
+} from './shells.ts';
 export { pageColors, type ThemeChoice, themeChoices, themeKey } from './themes.ts';
 export { type WordsFile, wordsFiles, wordsFilesOf, wordsPath } from './words/files.ts';
 export type { WordKey, Words } from './words/key.ts';

@@ -3,11 +3,16 @@ import type { PageDefinition } from './page.ts';
 interface ShellDefinition extends PageDefinition {
   /** To which it belongs: it has its words, and leads on where there is no network. */
   readonly tool: string;
+  /**
+   * Whether our server writes what is in it for each visit, so that it is whole without scripts. Links to it are for the
+   * browser: there is nothing to load ahead.
+   */
+  readonly isWrittenByServer: boolean;
 }
 
 /**
- * Pages of which each of many things has its own: one document for all of them, which asks for its thing. They are in no
- * menu, and search engines are told to leave them out.
+ * Pages of which each of many things has its own: one document for all of them, which asks for its thing or into which
+ * our server writes it. They are in no menu, and search engines are told to leave them out.
  */
 export const shells = [
   {
@@ -19,6 +24,18 @@ export const shells = [
     path: '/watch',
     showInNavbar: false,
     isBasePage: true,
+    isWrittenByServer: false,
+  },
+  {
+    id: 'status',
+    tool: 'server-watch',
+    title: 'status_page.title',
+    icon: 'spyglass',
+    description: 'status_page.description',
+    path: '/status',
+    showInNavbar: false,
+    isBasePage: true,
+    isWrittenByServer: true,
   },
 ] as const satisfies readonly ShellDefinition[];
 
@@ -47,3 +64,11 @@ export function nameInPath(path: string): string {
 export function shellOf({ id }: { readonly id: string }): Shell | undefined {
   return shells.find((shell) => shell.id === id);
 }
+
+/** Whether our server writes what is in it. */
+export function isWrittenByServer(page: { readonly id: string } | undefined): boolean {
+  return page !== undefined && shellOf(page)?.isWrittenByServer === true;
+}
+
+/** The element in the document of such a page into which it is written. */
+export const writtenContentId = 'written';

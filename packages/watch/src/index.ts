@@ -64,6 +64,7 @@ export {
 } from './schedule.ts';
 export { type DayShape, dayShape, type ShownDay } from './shown/day-shape.ts';
 export { type DurationPart, durationParts } from './shown/duration.ts';
+export { fewerValues } from './shown/fewer-values.ts';
 export { type HistoryRow, historyRows } from './shown/history-rows.ts';
 export { type Stretch, stretchesOf } from './shown/stretches.ts';
 export { type Decision, decide, type Effect } from './states/decide.ts';

@@ -187,7 +187,7 @@ export const site: Rows = {
   ...withoutText(
     'names of our own pages, words and languages',
     ...['alternatesOf', 'canonicalPath', 'childrenOf', 'manifestPath', 'pageById', 'perLanguage'],
-    ...['documentPath', 'nameInPath', 'shellOf'],
+    ...['documentPath', 'isWrittenByServer', 'nameInPath', 'shellOf'],
     ...['trailOf', 'englishMessage', 'sentence', 'endpointSummary', 'parameterMeaning'],
     ...[
       'problemMeaning',

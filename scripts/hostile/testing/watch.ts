@@ -32,6 +32,7 @@ export const watch: Rows = {
     'downTime',
     'endingAlert',
     'durationParts',
+    'fewerValues',
     'historyRows',
     'hourOf',
     'hourRow',

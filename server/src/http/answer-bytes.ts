@@ -8,7 +8,7 @@ interface BytesAnswer {
   readonly type: string;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly status?: 200 | 404;
+  readonly status?: number;
   readonly kind?: keyof SecurityHeaders;
 }
 

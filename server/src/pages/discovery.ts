@@ -5,6 +5,7 @@ import {
   canonicalPath,
   everyPage,
   fallbackLanguage,
+  isWrittenByServer,
   type LanguageCode,
   languageCodes,
   languageQuery,
@@ -18,7 +19,9 @@ import { apiReferenceWords, endpointSummary } from '@fucina/site/words/api-refer
 import { MCP_PATH, SERVER_CARD_PATH } from './server-card.ts';
 
 export function robotsTxt(origin: string): string {
-  const closed = ['/api', ...shells.map(({ path }) => path)].map((path) => `Disallow: ${path}/\n`);
+  // What is written by the server says itself, to whoever reads it, whether it may be listed.
+  const unread = shells.filter((shell) => !isWrittenByServer(shell)).map(({ path }) => path);
+  const closed = ['/api', ...unread].map((path) => `Disallow: ${path}/\n`);
   return `User-agent: *\nAllow: /\n${closed.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 

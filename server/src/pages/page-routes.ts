@@ -1,11 +1,15 @@
 import {
   documentPath,
   everyPage,
+  isWrittenByServer,
   type LanguageCode,
+  nameInPath,
   readPath,
   ruleOfPath,
   rulesPath,
+  type Shell,
   shellOf,
+  shells,
 } from '@fucina/site';
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
@@ -37,20 +41,25 @@ import {
   readPlainQuestion,
   withPlainResult,
 } from './plain-status.ts';
+import { createRewriter } from './rewritten-documents.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
+import { rewritingOf, type WritePage } from './written-pages.ts';
 
 interface PageDependencies {
   readonly settings: Settings;
   readonly limits: Limits;
   readonly site: SiteFiles;
   readonly doLink: DoDearWork;
+  /** Of the pages that our server writes. */
+  readonly writers?: Partial<Readonly<Record<Shell['id'], WritePage>>>;
 }
 
 /** Serves the built site, for requests that no other route handles. */
 export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): void {
-  const { settings, site, limits, doLink } = dependencies;
+  const { settings, site, limits, doLink, writers = {} } = dependencies;
   const place = createPlacer(settings.PUBLIC_URL);
-  const linkDocument = createLinker(place);
+  const rewriteDocument = createRewriter(place);
+  const linkDocument = createLinker(rewriteDocument);
   const answerAsset = createAssetAnswers(site, settings);
 
   discoveryRoutes(app, settings, site);
@@ -73,7 +82,10 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
       target.kind === 'page' ? site.documents[language].get(documentPath(target.page)) : undefined;
     // A rule of another version, or one that is misspelt: they are listed there.
     if (document === undefined && ruleOfPath(path) !== undefined) return redirect(c, rulesPath);
-    if (document !== undefined && target.kind === 'page' && shellOf(target.page)) {
+    const shell = target.kind === 'page' ? shellOf(target.page) : undefined;
+    const write = shell && writers[shell.id];
+    if (document !== undefined && write) return answerWritten(c, document, language, write);
+    if (document !== undefined && shell) {
       return answerDocument(c, document, language, 200, UNLISTED);
     }
     if (document !== undefined) {
@@ -85,6 +97,7 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
   };
   // Not needed for the right answer: what no route matches takes the framework longer.
   for (const { path } of everyPage) app.get(path, answer);
+  for (const { path } of shells.filter(isWrittenByServer)) app.get(`${path}/:name`, answer);
   app.notFound(answer);
 
   async function answerUnknown(c: AppContext, language: LanguageCode): Promise<Response> {
@@ -123,6 +136,33 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
         });
       });
     });
+  }
+
+  /** Whole without scripts. What it shows is told apart by its hash, so that nobody gets it twice. */
+  async function answerWritten(
+    c: AppContext,
+    document: SiteFile,
+    language: LanguageCode,
+    write: WritePage,
+  ): Promise<Response> {
+    const { path } = c.req;
+    c.env.visit.route = routeOf(path);
+    const query = new URLSearchParams(searchOf(c));
+    const client = clientOf(c, settings.TRUST_PROXY);
+    const answer = await write({ name: nameInPath(path), query, language, client });
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), DOCUMENT_ENCODINGS);
+    const origin = originOf(c, settings);
+    const rewriting = rewritingOf(answer.written, { origin, path });
+    const { etag, bytes } = rewriteDocument(document, rewriting, { origin, encoding });
+    const headers = {
+      ...documentHeaders(document, language, encoding),
+      ...answer.headers,
+      'X-Robots-Tag': 'noindex',
+    };
+    const isKnown = answer.status === 200 && matchesEtag(c.req.header('if-none-match'), etag);
+    const body = isKnown ? '' : await bytes();
+    const { status } = answer;
+    return answerBytes(c, { body, type: document.type, etag, headers, status, kind: 'page' });
   }
 
   /** For programs that preview links: the head is about the state in the address. */

@@ -4,6 +4,7 @@ import { everyPage, pageById } from '@fucina/site';
 import { createToolFunctions, documentAddresses, TOOL_LIMITS } from '@fucina/tool-functions';
 import { linkPictures } from '../link-pictures/link-pictures.ts';
 import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
+import { STATUS_PAGE_PRICE } from '../watch/public/status-page.ts';
 import { START_S } from '../watch/testing/test-watch.ts';
 import { PLAYER, SECRET } from './dear-world.ts';
 
@@ -264,12 +265,15 @@ const OTHER_PRICE: Price = { class: 'fair', answerBytes: MAX_ANSWER_BYTES };
 /** A page whose address opens a state. */
 const LINKED_PAGE: Price = { class: 'fair', answerBytes: MAX_ANSWER_BYTES };
 
+const STATUS_PAGE = '/status/:name';
+
 /** The routes whose requests are among those below. */
 export const pricedRoutes: ReadonlySet<string> = new Set([
   ...endpoints.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')),
   ...Object.keys(OTHER_ROUTES),
   ...everyPage.map(({ path }) => path),
   '/link-picture/:file',
+  STATUS_PAGE,
 ]);
 
 /** Endpoints, tools of the Model Context Protocol, pictures of links with the pages that name them, and the rest. */
@@ -316,6 +320,11 @@ export const pricedRequests: readonly PricedRequest[] = [
     price: OTHER_PRICE,
     request,
   })),
+  {
+    name: 'status page',
+    price: STATUS_PAGE_PRICE,
+    request: () => at('/status/0123456789?range=week'),
+  },
   { name: 'a page', price: OTHER_PRICE, request: () => at('/tools') },
   { name: 'no page', price: OTHER_PRICE, request: (turn) => at(`/none-${turn}`), status: 404 },
 ];

@@ -1,4 +1,4 @@
-import type { Page } from '@fucina/site';
+import { isWrittenByServer, type Page } from '@fucina/site';
 import { useEffect } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { pageHead } from './head.ts';
@@ -10,6 +10,8 @@ export function useDocumentHead(page: Page | undefined): void {
   useEffect(() => {
     const { title, description, canonical, alternates } = pageHead(page, language, t);
     document.documentElement.lang = language;
+    // It has a title and a description of what was written into it.
+    if (isWrittenByServer(page)) return;
     document.title = title;
     setAttribute('meta[name="description"]', 'content', description);
     setAttribute('link[rel="canonical"]', 'href', window.location.origin + canonical);

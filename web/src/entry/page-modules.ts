@@ -22,6 +22,7 @@ const pageModules = {
   config: () => import('../tools/config/page.tsx'),
   'server-watch': () => import('../tools/server-watch/page.tsx'),
   watch: () => import('../tools/server-watch/watch.tsx'),
+  status: () => import('../tools/server-watch/status.tsx'),
   texture: () => import('../pages/texture.tsx'),
   skins: () => import('../tools/skins/page.tsx'),
   skulls: () => import('../tools/skulls/page.tsx'),

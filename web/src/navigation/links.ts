@@ -1,4 +1,4 @@
-import { type Page, readPath } from '@fucina/site';
+import { isWrittenByServer, type Page, readPath } from '@fucina/site';
 
 interface LinkHandlers {
   readonly follow: (url: URL, page: Page) => void;
@@ -7,7 +7,7 @@ interface LinkHandlers {
 
 /**
  * Handles clicks on links to the site's pages, and preloads a page when its link is hovered, focused or touched.
- * Links with a `target` are left to the browser.
+ * Links with a `target` are left to the browser, and those to pages that our server writes.
  */
 export function watchLinks({ follow, preload }: LinkHandlers): void {
   const onHint = (event: Event) => {
@@ -32,7 +32,8 @@ function linkOf({ target }: Event): { readonly url: URL; readonly page: Page } |
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   const found = url.origin === location.origin ? readPath(url.pathname) : undefined;
-  return found?.kind === 'page' ? { url, page: found.page } : undefined;
+  if (found?.kind !== 'page' || isWrittenByServer(found.page)) return undefined;
+  return { url, page: found.page };
 }
 
 /** A link to a fragment of the current page: the browser scrolls to it. */

@@ -1,4 +1,4 @@
-import type { Page } from '@fucina/site';
+import { isWrittenByServer, type Page } from '@fucina/site';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/use-words.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -14,7 +14,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <>
       <Breadcrumb page={page} />
-      {page.id !== 'home' && <PageTitle page={page} />}
+      {page.id !== 'home' && !isWrittenByServer(page) && <PageTitle page={page} />}
       {children}
       <Help page={page} />
     </>
@@ -29,7 +29,9 @@ function PageTitle({ page }: { readonly page: Page }) {
   const { t } = useWords();
   return (
     <header className="contents">
-      <h1 tabIndex={-1}>{t(page.title)}</h1>
+      <h1 tabIndex={-1} className="page-title">
+        {t(page.title)}
+      </h1>
       <p className="page-description">{t(page.description)}</p>
     </header>
   );

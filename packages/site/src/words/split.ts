@@ -14,6 +14,7 @@ const OTHER_SECTIONS: ReadonlyMap<string, WordsFile> = new Map<string, WordsFile
   ['config_diff', 'config'],
   ['config_examples', 'config'],
   ['watched', 'server-watch'],
+  ['status_page', 'server-watch'],
   // The build adds these.
   ['reference', 'reference'],
   ['rules', 'rules'],

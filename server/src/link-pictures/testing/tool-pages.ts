@@ -1,12 +1,12 @@
-import { allPages, originPlaceholder, perLanguage } from '@fucina/site';
+import { allPages, originPlaceholder, perLanguage, shells, writtenContentId } from '@fucina/site';
 import { type SiteFiles, siteFile } from '../../pages/site-files.ts';
 import { testSite } from '../../testing/test-site.ts';
 
-/** A built site with every page; their heads are written as the build writes them. */
+/** A built site with every page, and place for what is written into some; their heads are written as the build writes them. */
 export function siteWithHeads(body = ''): SiteFiles {
   const documents = (language: string) =>
     new Map(
-      allPages.map(({ id, path }) => {
+      [...allPages, ...shells].map(({ id, path }) => {
         const html = pageHtml(language, id, body);
         const bodies = new Map([['identity', new TextEncoder().encode(html)] as const]);
         return [path, siteFile('/page.html', bodies)] as const;
@@ -29,5 +29,5 @@ function pageHtml(language: string, id: string, body: string): string {
     <meta property="og:image:alt" content="${id} | Fucina">
     <meta name="twitter:card" content="summary_large_image">
     <meta name="twitter:image" content="${originPlaceholder}/og/${language}/${id}.png">
-  </head><body><meta property="og:image" content="in the body"><h1>${id}</h1>${body}</body></html>`;
+  </head><body><meta property="og:image" content="in the body"><h1>${id}</h1><div id="${writtenContentId}" class="contents"></div>${body}</body></html>`;
 }

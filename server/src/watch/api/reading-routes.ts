@@ -1,6 +1,5 @@
 // How a server was: the same by a link and on a public page.
 import {
-  type PublicStatus,
   publicDaysEndpoint,
   publicEventsEndpoint,
   publicHeatEndpoint,
@@ -18,12 +17,12 @@ import {
 import type { Bind, Freshness } from '../../http/endpoint.ts';
 import { prepareBytes, prepareJson } from '../../http/prepared-body.ts';
 import type { RunningWatch } from '../running-watch.ts';
-import type { KeptWatch } from '../store/watch-store.ts';
 import { openAsOwner, openByLink, openPublicPage } from './access.ts';
-import { describePublicly, describeWatch, hidesPlayers } from './describe-watch.ts';
+import { describePublicly, describeWatch } from './describe-watch.ts';
 import { readExport, writeExport } from './export.ts';
 import { readDays, readHeat, readHistory } from './read-charts.ts';
 import { readEvents, readIncidents } from './read-lists.ts';
+import { readPublicHeat, readPublicHistory } from './read-publicly.ts';
 
 const PUBLIC: { readonly freshness: Freshness } = { freshness: { maxAgeS: 30 } };
 
@@ -75,10 +74,8 @@ export function readingRoutes(bind: Bind, running: () => RunningWatch): void {
   });
   bind(publicHistoryEndpoint, {}, async (request) => {
     const watch = await ofPage(request);
-    const read = await readHistory(running(), watch, request.query);
-    const unknown = read.players.map(() => null);
-    const shown = isHome(watch, read) ? { ...read, players: unknown, peak: unknown } : read;
-    return { reply: await request.inTurn(() => prepareJson(shown)), ...PUBLIC };
+    const read = await readPublicHistory(running(), watch, request.query);
+    return { reply: await request.inTurn(() => prepareJson(read)), ...PUBLIC };
   });
   bind(publicDaysEndpoint, {}, async (request) => {
     const read = await readDays(running(), await ofPage(request), request.query);
@@ -86,10 +83,8 @@ export function readingRoutes(bind: Bind, running: () => RunningWatch): void {
   });
   bind(publicHeatEndpoint, {}, async (request) => {
     const watch = await ofPage(request);
-    const read = await readHeat(running(), watch, request.query);
-    const unknown = read.cells.map((row) => row.map(() => null));
-    const shown = isHome(watch, read) ? { ...read, cells: unknown } : read;
-    return { reply: await request.inTurn(() => prepareJson(shown)), ...PUBLIC };
+    const read = await readPublicHeat(running(), watch, request.query);
+    return { reply: await request.inTurn(() => prepareJson(read)), ...PUBLIC };
   });
   bind(publicIncidentsEndpoint, {}, async (request) => ({
     reply: { json: await readIncidents(running(), await ofPage(request), request.query) },
@@ -108,13 +103,4 @@ interface ByLink {
 
 interface OfPage {
   readonly params: { readonly slug: string };
-}
-
-/** Whether the players of that edition are not told to everybody. */
-function isHome(
-  { targets }: KeptWatch,
-  { edition }: Pick<PublicStatus['editions'][number], 'edition'>,
-): boolean {
-  const max = targets.find(({ address }) => address.edition === edition)?.facts.max?.value;
-  return max !== undefined && max !== null && hidesPlayers({ max: Number(max) });
 }

@@ -16,7 +16,6 @@ interface ChangesCardProps {
 /** What became different: version, message, icon. */
 export function ChangesCard({ link, asOf }: ChangesCardProps) {
   const { t } = useWords();
-  const { moment } = useFormats();
   return (
     <PagedCard
       title={t('watched.changes.title')}
@@ -26,16 +25,24 @@ export function ChangesCard({ link, asOf }: ChangesCardProps) {
     >
       {({ events }) =>
         events.map((change) => (
-          <li key={`${change.edition} ${change.kind} ${change.at}`} className="py-2">
-            <p className="font-medium">
-              {t(`watched.changes.${change.kind}`)}
-              <span className="ms-2 text-sm font-normal text-muted">{moment(change.at)}</span>
-            </p>
-            <Difference change={change} />
-          </li>
+          <ChangeRow key={`${change.edition} ${change.kind} ${change.at}`} change={change} />
         ))
       }
     </PagedCard>
+  );
+}
+
+export function ChangeRow({ change }: { readonly change: Change }) {
+  const { t } = useWords();
+  const { moment } = useFormats();
+  return (
+    <li className="py-2">
+      <p className="font-medium">
+        {t(`watched.changes.${change.kind}`)}
+        <span className="ms-2 text-sm font-normal text-muted">{moment(change.at)}</span>
+      </p>
+      <Difference change={change} />
+    </li>
   );
 }
 

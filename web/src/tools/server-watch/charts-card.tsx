@@ -70,7 +70,7 @@ interface ChartsProps {
   readonly isAsking: boolean;
 }
 
-function Charts({ history, range, isAsking }: ChartsProps) {
+export function Charts({ history, range, isAsking }: ChartsProps) {
   const { t } = useWords();
   const formats = useFormats();
   const columns = history && columnsOf(history);

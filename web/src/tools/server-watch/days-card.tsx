@@ -15,9 +15,18 @@ type Day = WatchDays['days'][number];
 /** The days of the watch's zone as bars, one stop of the keyboard, and as a table. */
 export function DaysCard({ answer }: { readonly answer: AnswerControls<WatchDays> }) {
   const { t } = useWords();
+  return (
+    <Card region title={t('watched.days.title')}>
+      {answer.failure && <FailureNote failure={answer.failure} onRetry={answer.askAgain} />}
+      <Days days={answer.value?.days ?? []} />
+    </Card>
+  );
+}
+
+export function Days({ days }: Pick<WatchDays, 'days'>) {
+  const { t } = useWords();
   const formats = useFormats();
   const [at, setAt] = useState<number>();
-  const days = answer.value?.days ?? [];
   const textOf = useDayText(formats);
   const bars = days.map((day) => ({
     day: day.day,
@@ -25,8 +34,7 @@ export function DaysCard({ answer }: { readonly answer: AnswerControls<WatchDays
     down: day.down_s / Math.max(1, day.up_s + day.down_s),
   }));
   return (
-    <Card region title={t('watched.days.title')}>
-      {answer.failure && <FailureNote failure={answer.failure} onRetry={answer.askAgain} />}
+    <>
       <div>
         <Reader
           label={t('watched.days.read')}
@@ -58,7 +66,7 @@ export function DaysCard({ answer }: { readonly answer: AnswerControls<WatchDays
           ],
         }))}
       />
-    </Card>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { WatchHeat } from '@fucina/api-contract';
 import type { CSSProperties } from 'react';
 import { fetchHeat, type WatchLink } from '../../api/watch.ts';
 import { Card } from '../../ui/card.tsx';
@@ -14,15 +15,23 @@ const HEADED = 6;
 /** At which hours of which days people play: a table whose cells are larger where there are more. */
 export function HeatCard({ link, edition, checkedAt }: Viewed & { readonly link: WatchLink }) {
   const { t } = useWords();
-  const { number, weekdays } = useFormats();
   const key = `${edition} ${Math.floor(checkedAt / 3600)}`;
   const answer = useAnswer(key, (signal) => fetchHeat(link, edition, signal));
-  const cells = answer.value?.cells ?? [];
-  const most = Math.max(1, ...cells.flat().map((value) => value ?? 0));
-  const isEmpty = answer.value !== undefined && cells.flat().every((value) => value === null);
   return (
     <Card region title={t('watched.heat.title')}>
       {answer.failure && <FailureNote failure={answer.failure} onRetry={answer.askAgain} />}
+      <Heat cells={answer.value?.cells} />
+    </Card>
+  );
+}
+
+export function Heat({ cells = [] }: Partial<Pick<WatchHeat, 'cells'>>) {
+  const { t } = useWords();
+  const { number, weekdays } = useFormats();
+  const most = Math.max(1, ...cells.flat().map((value) => value ?? 0));
+  const isEmpty = cells.length > 0 && cells.flat().every((value) => value === null);
+  return (
+    <>
       {isEmpty && <p className="text-muted">{t('watched.heat.none')}</p>}
       <table className="heat">
         <caption className="pb-2 text-start text-sm text-muted">
@@ -59,7 +68,7 @@ export function HeatCard({ link, edition, checkedAt }: Viewed & { readonly link:
           ))}
         </tbody>
       </table>
-    </Card>
+    </>
   );
 }
 

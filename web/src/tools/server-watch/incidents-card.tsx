@@ -4,8 +4,6 @@ import { useWords } from '../../words/use-words.tsx';
 import { PagedCard } from './paged-card.tsx';
 import { useFormats } from './use-formats.ts';
 
-type Incident = WatchIncidents['incidents'][number];
-
 interface IncidentsCardProps {
   readonly link: WatchLink;
   /** Another one: there may be other incidents. */
@@ -26,9 +24,12 @@ export function IncidentsCard({ link, asOf, checkedAt, hasTwoEditions }: Inciden
     >
       {({ incidents }) =>
         incidents.map((incident) => (
-          <li key={`${incident.edition} ${incident.id}`} id={`i-${incident.id}`} className="py-2">
-            <Incident incident={incident} checkedAt={checkedAt} hasEdition={hasTwoEditions} />
-          </li>
+          <IncidentRow
+            key={`${incident.edition} ${incident.id}`}
+            incident={incident}
+            checkedAt={checkedAt}
+            hasEdition={hasTwoEditions}
+          />
         ))
       }
     </PagedCard>
@@ -36,12 +37,12 @@ export function IncidentsCard({ link, asOf, checkedAt, hasTwoEditions }: Inciden
 }
 
 interface IncidentProps {
-  readonly incident: Incident;
+  readonly incident: WatchIncidents['incidents'][number];
   readonly checkedAt: number;
   readonly hasEdition: boolean;
 }
 
-function Incident({ incident, checkedAt, hasEdition }: IncidentProps) {
+export function IncidentRow({ incident, checkedAt, hasEdition }: IncidentProps) {
   const { t } = useWords();
   const { moment, duration, lasting } = useFormats();
   const { started_at: from, ended_at: to, kind, reason, reasons, relapses } = incident;
@@ -58,7 +59,7 @@ function Incident({ incident, checkedAt, hasEdition }: IncidentProps) {
         });
   const later = reasons.filter(({ at, code }) => at > from && code !== reason.code);
   return (
-    <>
+    <li id={`i-${incident.id}`} className="py-2">
       <p className="font-medium">
         {time}
         {hasEdition && (
@@ -77,6 +78,6 @@ function Incident({ incident, checkedAt, hasEdition }: IncidentProps) {
           {t('watched.incidents.then', { time: moment(at) })} {t(`ui.unanswered.${code}`)}
         </p>
       ))}
-    </>
+    </li>
   );
 }

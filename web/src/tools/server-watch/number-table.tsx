@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.tsx';
+import { useWrittenPage } from './written-page.ts';
 
 interface NumberTableProps {
   readonly caption: string;
@@ -11,6 +12,7 @@ interface NumberTableProps {
 export function NumberTable({ caption, columns, rows }: NumberTableProps) {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const isWritten = useWrittenPage() !== undefined;
   return (
     <details
       className="text-sm"
@@ -20,7 +22,7 @@ export function NumberTable({ caption, columns, rows }: NumberTableProps) {
       <summary className="inline-flex min-h-8 items-center rounded-sm text-muted hover:text-ink pointer-coarse:min-h-control">
         {t('watched.days.as_table')}
       </summary>
-      {isOpen && (
+      {(isOpen || isWritten) && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
         <section className="mt-2 max-h-80 overflow-auto" aria-label={caption} tabIndex={0}>
           <table className="numbers">

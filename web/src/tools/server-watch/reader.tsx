@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWrittenPage } from './written-page.ts';
 
 interface ReaderProps {
   /** What is read, point by point. */
@@ -17,8 +18,10 @@ interface ReaderProps {
  * what it says to screen readers.
  */
 export function Reader({ label, count, at, onRead, textOf, className, children }: ReaderProps) {
+  const isWritten = useWrittenPage() !== undefined;
   const last = Math.max(0, count - 1);
   const shown = Math.min(at ?? last, last);
+  if (isWritten) return <div className={`chart-area ${className ?? ''}`}>{children}</div>;
   return (
     <>
       <div className={`chart-area ${className ?? ''}`}>

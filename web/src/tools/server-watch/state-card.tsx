@@ -1,17 +1,21 @@
-import type { WatchReply } from '@fucina/api-contract';
+import type { PublicStatus, WatchReply } from '@fucina/api-contract';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { StateMark, StateShape } from './state-mark.tsx';
 import { type Formats, useFormats } from './use-formats.ts';
+import { useWrittenPage } from './written-page.ts';
 
 type Edition = WatchReply['editions'][number];
+/** What an owner sees and what everybody sees have this in common. */
+type Shown = Pick<WatchReply, keyof WatchReply & keyof PublicStatus>;
 type Uptime = WatchReply['uptime']['day'];
 
 /** How the server is, in a sentence first; then what it says of itself now. */
-export function StateCard({ watch }: { readonly watch: WatchReply }) {
+export function StateCard({ watch }: { readonly watch: Shown }) {
   const { t } = useWords();
   const formats = useFormats();
-  const { checked_at: checkedAt, place, editions } = watch;
+  const isWritten = useWrittenPage() !== undefined;
+  const { checked_at: checkedAt, place, editions, zone } = watch;
   const time = checkedAt === null ? undefined : formats.moment(checkedAt);
   return (
     <Card region title={watch.name || watch.address}>
@@ -35,23 +39,24 @@ export function StateCard({ watch }: { readonly watch: WatchReply }) {
               : t('watched.now.checked', { time, place })}
           </p>
         )}
-        <p>{t('watched.now.zone', { zone: watch.zone })}</p>
+        <p>{t(isWritten ? 'status_page.zone' : 'watched.now.zone', { zone })}</p>
       </div>
     </Card>
   );
 }
 
-function StateSentence({ watch }: { readonly watch: WatchReply }) {
+function StateSentence({ watch }: { readonly watch: Shown }) {
   const { t } = useWords();
   const { lasting: lastingOf, time } = useFormats();
+  const now = useNow(watch);
   const { state, since, maintenance_until: until, editions } = watch;
-  const lasting = { duration: lastingOf(nowOf(watch) - (since ?? nowOf(watch))) };
+  const lasting = { duration: lastingOf(now - (since ?? now)) };
   const reason = editions.find((edition) => edition.reason !== undefined)?.reason;
   switch (state) {
     case 'waiting':
       return t(watch.checked_at === null ? 'watched.state.waiting' : 'watched.state.never');
     case 'maintenance':
-      return t('watched.state.maintenance', { time: time(until ?? nowOf(watch)) });
+      return t('watched.state.maintenance', { time: time(until ?? now) });
     case 'down':
       return (
         <span>
@@ -64,9 +69,10 @@ function StateSentence({ watch }: { readonly watch: WatchReply }) {
 }
 
 /** By the server's clock, as far as it is told: that of the visitor may be wrong. */
-function nowOf({ checked_at: checkedAt, state }: WatchReply): number {
+function useNow({ checked_at: checkedAt, state }: Shown): number {
+  const writtenAt = useWrittenPage()?.at;
   const isLookedAt = state !== 'paused' && state !== 'unknown';
-  return isLookedAt && checkedAt !== null ? checkedAt : Date.now() / 1000;
+  return isLookedAt && checkedAt !== null ? checkedAt : (writtenAt ?? Date.now() / 1000);
 }
 
 interface EditionFactsProps {

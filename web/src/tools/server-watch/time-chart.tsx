@@ -1,8 +1,9 @@
-import { average, percentile, type Stretch } from '@fucina/watch';
+import { average, fewerValues, percentile, type Stretch } from '@fucina/watch';
 import { useState } from 'react';
 import { ChartLines, chartX } from '../../tool/chart-lines.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { Reader } from './reader.tsx';
+import { useWrittenPage } from './written-page.ts';
 
 interface TimeChartProps {
   readonly name: string;
@@ -17,6 +18,8 @@ interface TimeChartProps {
 }
 
 const SIZE = { width: 600, height: 144, margin: 4 };
+/** More would make a page long that is loaded as it is. */
+const MOST_WRITTEN = 240;
 /** One point is no line yet. */
 const MIN_POINTS = 2;
 
@@ -28,7 +31,12 @@ export function TimeChart(props: TimeChartProps) {
   const known = values.filter((value) => value !== null);
   const highest = Math.max(1, percentile(known, 99) ?? 1);
   const edges = { from, to: from + values.length * stepS, lowest: 0, highest };
-  const points = values.map((value, index) => ({ at: from + (index + 0.5) * stepS, value }));
+  const isWritten = useWrittenPage() !== undefined;
+  const drawn = fewerValues(values, isWritten ? MOST_WRITTEN : values.length);
+  const points = drawn.values.map((value, index) => ({
+    at: from + (index + 0.5) * drawn.each * stepS,
+    value,
+  }));
 
   function summary(): string {
     if (known.length >= MIN_POINTS) {

@@ -3,6 +3,7 @@ import { durationParts } from '@fucina/watch';
 import { useMemo } from 'react';
 import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
+import { useWrittenPage } from './written-page.ts';
 
 const MINUTE_S = 60;
 
@@ -10,7 +11,7 @@ type Percent = NonNullable<WatchReply['uptime']['day']['uptime']>;
 
 /** How this page writes numbers and times, in its language. */
 export interface Formats {
-  /** Of the visitor's clock. */
+  /** Of the visitor's clock; where our server writes the page, of the watch's zone. */
   readonly time: (at: number) => string;
   /** With its day. */
   readonly moment: (at: number) => string;
@@ -28,12 +29,14 @@ export interface Formats {
 
 export function useFormats(): Formats {
   const { language, t } = useWords();
-  return useMemo(() => formatsOf(language, t), [language, t]);
+  const zone = useWrittenPage()?.zone;
+  return useMemo(() => formatsOf(language, t, zone), [language, t, zone]);
 }
 
-function formatsOf(language: string, t: Translate): Formats {
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+function formatsOf(language: string, t: Translate, zone: string | undefined): Formats {
+  const here = { timeStyle: 'short', ...(zone !== undefined && { timeZone: zone }) } as const;
+  const time = new Intl.DateTimeFormat(language, here);
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...here });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(language);

@@ -33,6 +33,7 @@ import shortcuts from './shortcuts.json' with { type: 'json' };
 import skins from './skins.json' with { type: 'json' };
 import skulls from './skulls.json' with { type: 'json' };
 import smallcap from './smallcap.json' with { type: 'json' };
+import statusPage from './status-page.json' with { type: 'json' };
 import textGradient from './text-gradient.json' with { type: 'json' };
 import textWorkshop from './text-workshop.json' with { type: 'json' };
 import texture from './texture.json' with { type: 'json' };
@@ -99,6 +100,7 @@ export const words: Words = {
   things,
   server_watch: serverWatch,
   watched,
+  status_page: statusPage,
   ui: {
     ...ui,
     characters,

@@ -1,5 +1,7 @@
 // What our server answers about a watch, for tests.
 import type {
+  PublicStatus,
+  StatusPageData,
   WatchChannel,
   WatchDays,
   WatchDeliveries,
@@ -161,6 +163,28 @@ export const DELIVERY: WatchDeliveries['deliveries'][number] = {
   done_at: NOW - 599,
   outcome: 'delivered',
   tries: [{ at: NOW - 599, ms: 120, result: 204 }],
+};
+
+const { address, state, since, editions, uptime: measured, zone } = WATCH;
+const { created_at, checked_at, maintenance_until, place } = WATCH;
+
+export const PUBLIC_STATUS: PublicStatus = {
+  slug: '0123456789',
+  name: address,
+  is_verified: false,
+  ...{ address, state, since, editions, uptime: measured, zone },
+  ...{ created_at, checked_at, maintenance_until, place },
+};
+
+export const STATUS_PAGE: StatusPageData = {
+  status: PUBLIC_STATUS,
+  at: NOW,
+  range: 'day',
+  history: HISTORY,
+  days: DAYS,
+  heat: HEAT,
+  incidents: INCIDENTS,
+  events: EVENTS,
 };
 
 /** By what follows the id in the path. */

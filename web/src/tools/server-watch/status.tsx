@@ -1,0 +1,48 @@
+import './server-watch.css';
+import { languageQuery, writtenContentId } from '@fucina/site';
+import { useCallback, useEffect, useRef } from 'react';
+import { useWords } from '../../words/use-words.tsx';
+import { takeOver } from './public/take-over.ts';
+import { useTurns } from './use-turns.ts';
+
+const KEEP = { __html: '' };
+const TURN_MS = 60_000;
+
+/**
+ * The page of a public watch. Our server writes what is in it (`public/status-content.tsx`), whole without scripts. While
+ * somebody looks, it is asked for again once a minute, and what has changed in it is replaced.
+ */
+export function Page() {
+  const { language } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+
+  const refresh = useCallback(async () => {
+    const url = new URL(location.href);
+    url.searchParams.set(languageQuery, language);
+    const reply = await fetch(url).catch(() => undefined);
+    const html = await reply?.text().catch(() => undefined);
+    const fresh = new DOMParser().parseFromString(html ?? '', 'text/html');
+    const content = fresh.getElementById(writtenContentId);
+    if (content === null || place.current === null) return;
+    document.title = fresh.title;
+    takeOver(place.current, content);
+  }, [language]);
+
+  useTurns(refresh, TURN_MS);
+  useEffect(() => {
+    const shown = place.current?.firstElementChild;
+    // After a navigation there is nothing yet; after another choice, the other language.
+    if (shown?.getAttribute('lang') !== language) void refresh();
+  }, [language, refresh]);
+
+  return (
+    <div
+      ref={place}
+      id={writtenContentId}
+      className="contents"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is inserted; what is there stays
+      dangerouslySetInnerHTML={KEEP}
+    />
+  );
+}
