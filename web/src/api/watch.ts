@@ -35,7 +35,10 @@ export type { WatchLink };
 
 export type WatchEdition = NonNullable<QueryInputOf<typeof watchDaysEndpoint>['edition']>;
 export type NewWatch = BodyInputOf<typeof createWatchEndpoint>;
-export type WatchChanges = Pick<BodyInputOf<typeof changeWatchEndpoint>, 'name' | 'zone'>;
+export type WatchChanges = Pick<
+  BodyInputOf<typeof changeWatchEndpoint>,
+  'name' | 'zone' | 'is_public'
+>;
 export type NewMaintenance = BodyInputOf<typeof addMaintenanceEndpoint>;
 
 export type WatchRange = NonNullable<QueryInputOf<typeof watchHistoryEndpoint>['range']>;

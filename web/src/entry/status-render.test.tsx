@@ -26,6 +26,7 @@ test('state, numbers, days, outages with reasons and changes are text, in Englis
     'Days and times are those of Europe/Rome.',
     'Time between two looks: 1 minute.',
     'one place (Milan)',
+    'Old message → New',
   ]) {
     expect(text).toContain(said);
   }

@@ -1,6 +1,7 @@
 import type { RenderStatusPage } from '@fucina/api-contract';
 import { brand } from '@fucina/site';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { plainText } from '../tools/server-watch/plain-text.ts';
 import { FailureContent } from '../tools/server-watch/public/failure-content.tsx';
 import { StatusContent } from '../tools/server-watch/public/status-content.tsx';
 import { WrittenPageContext } from '../tools/server-watch/written-page.ts';
@@ -29,7 +30,7 @@ export const renderStatusPage: RenderStatusPage = (shown, language, words) => {
     title: `${t('status_page.title_of', { server, state })} | ${brand.name}`,
     description: t('status_page.description_of', { server }),
     content: renderToStaticMarkup(
-      <WrittenPageContext value={{ zone: status.zone, at }}>
+      <WrittenPageContext value={{ zone: status.zone, at, plainText }}>
         <StatusContent data={shown} />
       </WrittenPageContext>,
       OWN_IDS,

@@ -1,7 +1,7 @@
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../words/use-words.tsx';
 
-const CHAPTERS = ['account', 'browser', 'server', 'lookups', 'watch'] as const;
+const CHAPTERS = ['account', 'browser', 'server', 'lookups', 'watch', 'status_page'] as const;
 
 export function PrivacyDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();

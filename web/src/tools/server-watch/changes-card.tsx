@@ -5,6 +5,7 @@ import { useWords } from '../../words/use-words.tsx';
 import { lazyPlainText } from './lazy.ts';
 import { PagedCard } from './paged-card.tsx';
 import { useFormats } from './use-formats.ts';
+import { useWrittenPage } from './written-page.ts';
 
 type Change = WatchEvents['events'][number];
 
@@ -52,14 +53,16 @@ function Difference({
   readonly change: Change;
 }) {
   const { t } = useWords();
-  const loaded = useNeeded(lazyPlainText);
+  const written = useWrittenPage();
+  const loaded = useNeeded(lazyPlainText, written === undefined);
+  const read = written?.plainText ?? loaded?.plainText;
   if (isOften) return <p className="text-muted">{t('watched.changes.often')}</p>;
   if (kind === 'first_contact' || kind === 'eula_blocked') return null;
   if (kind === 'icon') return <p className="text-muted">{t('watched.changes.new')}</p>;
-  const plain = (text: string | null) => loaded?.plainText(text ?? '') || '–';
+  const plain = (text: string | null) => read?.(text ?? '') || '–';
   return (
     <p className="wrap-anywhere text-muted">
-      {loaded && t('watched.changes.before_after', { before: plain(before), after: plain(after) })}
+      {read && t('watched.changes.before_after', { before: plain(before), after: plain(after) })}
     </p>
   );
 }

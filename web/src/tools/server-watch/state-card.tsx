@@ -83,6 +83,7 @@ interface EditionFactsProps {
 function EditionFacts({ edition, isOneOfTwo }: EditionFactsProps) {
   const { t } = useWords();
   const formats = useFormats();
+  const written = useWrittenPage();
   const isUp = edition.state === 'up';
   return (
     <div className="flex flex-col gap-2">
@@ -95,6 +96,9 @@ function EditionFacts({ edition, isOneOfTwo }: EditionFactsProps) {
             <span className="font-normal">{t(`ui.unanswered.${edition.reason.code}`)}</span>
           )}
         </h3>
+      )}
+      {isUp && edition.motd && written && (
+        <p className="max-w-measure wrap-anywhere">{written.plainText(edition.motd)}</p>
       )}
       {isUp && (
         <dl className="watch-facts">

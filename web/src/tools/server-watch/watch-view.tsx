@@ -15,6 +15,7 @@ import { LinksCard } from './links-card.tsx';
 import { MaintenanceCard } from './maintenance-card.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import type { Owned } from './owned.ts';
+import { PublicCard } from './public-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { StateCard } from './state-card.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -77,6 +78,7 @@ export function WatchView({ link, watch, onChange, onSecret, onDeleted }: WatchV
         {isOwner && (
           <>
             <AlertsCard link={link} watch={watch} />
+            <PublicCard {...owned} />
             <MaintenanceCard {...owned} />
             <SettingsCard {...owned} />
             <LinksCard {...owned} onSecret={onSecret} />

@@ -5,6 +5,8 @@ interface WrittenPage {
   readonly zone: string;
   /** When it was written, in Unix seconds. */
   readonly at: number;
+  /** In the browser it is loaded where it is needed. */
+  readonly plainText: (text: string) => string;
 }
 
 /** Around what our server writes: no script makes its parts work, so they do without. */
