@@ -61,6 +61,7 @@ export {
   type TargetAddress,
   TICK_S,
   tickOf,
+  turnOf,
 } from './schedule.ts';
 export { type DayShape, dayShape, type ShownDay } from './shown/day-shape.ts';
 export { type DurationPart, durationParts } from './shown/duration.ts';

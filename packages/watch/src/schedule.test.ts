@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { checkInterval, nextTurnMs, overdueDelayMs, shardOf } from './schedule.ts';
+import { checkInterval, nextTurnMs, overdueDelayMs, shardOf, turnOf } from './schedule.ts';
 
 const target = fc.integer({ min: 1, max: 1_000_000 });
 const random = fc.double({ min: 0, max: 1, noNaN: true });
@@ -18,13 +18,31 @@ property.prop([target, fc.nat(10_000_000), random, random])(
 );
 
 test('the targets of an installation are spread over the minute', () => {
-  const seconds = Array.from({ length: 6000 }, (_, index) =>
-    Math.floor((nextTurnMs(index + 1, 60, 0, 0.5) % 60_000) / 1000),
-  );
+  const seconds = Array.from({ length: 6000 }, (_, index) => {
+    const turn = turnOf({ edition: 'java', host: `mc${index}.example.com`, port: 25_565 });
+    return Math.floor((nextTurnMs(turn, 60, 0, 0.5) % 60_000) / 1000);
+  });
   const counts = Map.groupBy(seconds, (second) => second);
   expect(counts.size).toBe(60);
   for (const found of counts.values()) expect(found.length).toBeLessThan(130);
 });
+
+test.each([
+  [25_565, 19_132, true],
+  [25_577, 25_577, true],
+  [25_566, 19_132, false],
+  [25_565, 25_565, false],
+])(
+  'both editions of a server at %i and %i have their turn together: %s',
+  (java, bedrock, isOne) => {
+    const host = 'play.example.com';
+    const turns = [
+      turnOf({ edition: 'java', host, port: java }),
+      turnOf({ edition: 'bedrock', host, port: bedrock }),
+    ];
+    expect(new Set(turns).size === 1).toBe(isOne);
+  },
+);
 
 property.prop([target])('after a start all are checked within ten seconds', (number) => {
   expect(overdueDelayMs(number)).toBeLessThan(10_000);

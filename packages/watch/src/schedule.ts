@@ -1,5 +1,5 @@
 // When a target's turn is: only arithmetic, on Unix seconds.
-import type { ServerAddress } from '@fucina/server-address';
+import { DEFAULT_PORTS, type ServerAddress } from '@fucina/server-address';
 
 export type TargetAddress = Pick<ServerAddress, 'edition' | 'host' | 'port'>;
 
@@ -28,13 +28,25 @@ export function startOfTick(tick: number): number {
   return tick * TICK_S;
 }
 
+export function shardOf({ edition, host, port }: TargetAddress, shards: number): number {
+  return hashOf(`${edition} ${host} ${port}`) % shards;
+}
+
+/**
+ * Where in the interval a target has its turn. Both editions of a server have it together, so that what fails with both
+ * is seen of both: they have their usual ports, or the same one.
+ */
+export function turnOf({ edition, host, port }: TargetAddress): number {
+  return hashOf(port === DEFAULT_PORTS[edition] ? host : `${host} ${port}`);
+}
+
 /** FNV-1a; an address is ASCII. */
-export function shardOf(target: TargetAddress, shards: number): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of `${target.edition} ${target.host} ${target.port}`) {
+  for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  return (hash >>> 0) % shards;
+  return hash >>> 0;
 }
 
 /** A server that stays down is asked less and less often. */
@@ -44,17 +56,12 @@ export function checkInterval(usualS: number, downForS: number): number {
 }
 
 /**
- * The next turn after `nowMs`: every target has its own moment of the interval, which leaves it by half a second at most.
- * `random` is from 0 to 1.
+ * The next turn after `nowMs`: every target has its own moment of the interval (`turnOf`), which leaves it by half a
+ * second at most. `random` is from 0 to 1.
  */
-export function nextTurnMs(
-  target: number,
-  intervalS: number,
-  nowMs: number,
-  random: number,
-): number {
+export function nextTurnMs(turn: number, intervalS: number, nowMs: number, random: number): number {
   const intervalMs = intervalS * 1000;
-  const phaseMs = scatter(target) % intervalMs;
+  const phaseMs = scatter(turn) % intervalMs;
   // What lies within the jitter is the turn that was just had.
   const from = nowMs + JITTER_MS;
   const turnMs = from - ((((from - phaseMs) % intervalMs) + intervalMs) % intervalMs) + intervalMs;

@@ -7,6 +7,7 @@ import {
   readPackedHour,
   readZone,
   shardOf,
+  turnOf,
   windowsWithin,
 } from '@fucina/watch';
 import { type Rows, text, withoutText } from './feed.ts';
@@ -78,6 +79,7 @@ export const watch: Rows = {
   readPackedHour: text((given) => readPackedHour(bytesOf(given), 1)),
   readZone: text(readZone),
   shardOf: text((given) => shardOf({ edition: 'java', host: given, port: 1 }, 8)),
+  turnOf: text((given) => turnOf({ edition: 'java', host: given, port: 1 })),
   windowsWithin: text((given) =>
     windowsWithin(
       [{ startsAt: 0, endsAt: 60, every: 'day', removedAt: null }],

@@ -5,11 +5,15 @@ import { nextTryAt } from './tries.ts';
 import { beginningDueAt, isEndTold, isStorm } from './when-told.ts';
 
 describe('the beginning of an incident is told', () => {
-  const usual = { at: 1000, delayS: 0, hasOther: false, isStorm: false };
+  const usual = {
+    ...{ startedAt: 995, confirmedAt: 1000 },
+    ...{ delayS: 0, hasOther: false, isStorm: false },
+  };
   test.each([
     ['at once', {}, 1000],
     ['after the delay of the channel', { delayS: 300 }, 1300],
-    ['when the other edition had time to fail, too', { hasOther: true }, 1030],
+    ['when the other edition had time to fail, too', { hasOther: true }, 1017],
+    ['at once where it had that time already', { startedAt: 970, hasOther: true }, 1000],
     ['not later for it than the delay', { delayS: 60, hasOther: true }, 1060],
     ['two minutes later where many fail', { isStorm: true }, 1120],
     ['with the longest of them', { delayS: 300, hasOther: true, isStorm: true }, 1300],

@@ -23,6 +23,8 @@ export interface World {
   readonly from: number;
   readonly to: number;
   readonly servers: readonly SimulatedServer[];
+  /** Where in the interval each has its turn: by its place in the list, if it is not told. */
+  readonly turns?: readonly number[];
   /** When our own network is gone. */
   readonly networkOutages?: readonly (readonly [from: number, to: number])[];
   /** When our process does not run. */
@@ -129,7 +131,12 @@ export function simulate(world: World): Simulated {
     const downForS = downTime(incidentOf(standing), at);
     const nextMs =
       tryAt === null
-        ? nextTurnMs(target, checkInterval(INTERVAL_S, downForS), endsMs, random())
+        ? nextTurnMs(
+            world.turns?.[target] ?? target,
+            checkInterval(INTERVAL_S, downForS),
+            endsMs,
+            random(),
+          )
         : tryAt * 1000;
     running.pending = begin(running.server, nextMs, tryAt !== null);
   }

@@ -87,7 +87,9 @@ test('what is found is in the store when its tick is over', async () => {
   const [id = 0] = await add(1);
   await start();
   await clock.pass(20);
-  expect(await store.samples(id, ...ALL)).toHaveLength(1);
+  const [first = 0] = checksOf(30_000);
+  const [kept] = await store.samples(id, ...ALL);
+  expect(kept?.at).toBe(Math.floor(first));
   const [target] = (await Promise.all(SHARD_IDS.map(store.openShard))).flat();
   expect(target?.standing.state).toBe('up');
 });
@@ -202,7 +204,7 @@ test('while nothing can be kept the checks go on, and are kept afterwards', asyn
   const kept = (await store.samples(id, ...ALL)).length;
   isFull = false;
   await clock.pass(10);
-  expect((await store.samples(id, ...ALL)).length).toBe(kept + 5);
+  expect((await store.samples(id, ...ALL)).length).toBeGreaterThanOrEqual(kept + 5);
   expect((await store.samples(id, ...ALL)).length).toBe(checks.length);
 });
 

@@ -17,6 +17,7 @@ import {
   type Sight,
   startOfTick,
   tickOf,
+  turnOf,
 } from '@fucina/watch';
 import type {
   TargetFacts,
@@ -157,7 +158,8 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     found.isConfirming = tryAt !== null;
     const downForS = downTime(incidentOf(standing), at);
     const intervalS = checkInterval(found.target.intervalS, downForS);
-    const turnAt = tryAt === null ? nextTurnMs(id, intervalS, now(), random()) : tryAt * 1000;
+    const turnAt =
+      tryAt === null ? nextTurnMs(turnOf(address), intervalS, now(), random()) : tryAt * 1000;
     schedule(id, found, turnAt);
   }
 

@@ -114,7 +114,7 @@ export function createAlerts(connection: Connection, channels: Channels): Alerts
         const wanted = await wantedBy(watch, kind);
         const deliveries = wanted.map(({ id: channel, delayS }) => ({
           channel,
-          dueAt: beginningDueAt({ at, delayS, hasOther, isStorm: isMany }),
+          dueAt: beginningDueAt({ ...incident, delayS, hasOther, isStorm: isMany }),
         }));
         await add({ watch, kind, at, incidents: [id], deliveries });
       }
