@@ -1,25 +1,16 @@
 // Servers of their own, which die and come back: a watch as its owner sees it.
 import { words } from '@fucina/site/words';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startDemoJavaServer } from '../scripts/demo/java-server.ts';
 import { atRest, findings } from './axe.ts';
 import { tabTo } from './keyboard.ts';
+import { makeWatch } from './make-watch.ts';
 import { openWhole } from './open-whole.ts';
 
 /** A failure is confirmed within seconds, but the next look may be a minute away. */
 const NEXT_LOOK = { timeout: 90_000 };
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** A watch that nobody made in a browser. */
-async function makeWatch(request: APIRequestContext, address: string) {
-  const reply = await request.post('/api/watch', {
-    data: { address, editions: ['java'], zone: 'Europe/Rome', language: 'it' },
-  });
-  expect(reply.status()).toBe(201);
-  const { id, secret }: { id: string; secret: string } = await reply.json();
-  return { id, secret, path: `/watch/${id}`, address };
-}
 
 test('a watch is made and kept; its server dies, and comes back', async ({ page }) => {
   test.slow();

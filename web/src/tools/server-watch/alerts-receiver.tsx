@@ -34,7 +34,7 @@ export function AlertReceiver() {
         <p className="max-w-measure text-muted">{t('watched.alerts.receiver.code_hint')}</p>
         <p className="text-muted">
           {t('watched.alerts.receiver.others')}{' '}
-          <a href={STANDARD} className="text-link hover:underline">
+          <a href={STANDARD} className="text-link underline">
             {STANDARD}
           </a>
         </p>
