@@ -4,7 +4,6 @@ import { createTickBuffer, type Found } from './tick-buffer.ts';
 
 interface CommitterOptions {
   readonly store: WatchStore;
-  readonly shards: readonly number[];
   /** Somebody else has this shard. */
   readonly onLost: (shard: number) => void;
   /** It is tried again with the next tick. */
@@ -12,6 +11,11 @@ interface CommitterOptions {
 }
 
 export interface Committer {
+  readonly take: (shard: number) => void;
+  /** Commits what is there of this shard, and nothing more. */
+  readonly leave: (shard: number) => Promise<void>;
+  /** Commits nothing more of this shard. */
+  readonly drop: (shard: number) => void;
   readonly add: (found: Found) => void;
   /** Commits what is older than this tick, and does a little of what has to be done now and then. */
   readonly keepUp: (tick: number) => void;
@@ -20,52 +24,69 @@ export interface Committer {
 }
 
 /** Brings what was found into the store, tick by tick. */
-export function createCommitter(options: CommitterOptions): Committer {
-  const { store, onLost, onFailure } = options;
+export function createCommitter({ store, onLost, onFailure }: CommitterOptions): Committer {
   const buffer = createTickBuffer();
-  let shards = options.shards;
+  const shards = new Set<number>();
   let working: Promise<void> | undefined;
 
-  async function commit(beforeTick: number): Promise<void> {
-    for (const shard of buffer.shards()) {
-      for (;;) {
-        const batch = buffer.next(shard, beforeTick);
-        if (batch === undefined) break;
-        if ((await store.commit(batch)) === 'kept') {
-          buffer.remove(batch);
-          continue;
-        }
-        shards = shards.filter((one) => one !== shard);
-        buffer.removeShard(shard);
-        onLost(shard);
-        break;
+  function drop(shard: number): void {
+    shards.delete(shard);
+    buffer.removeShard(shard);
+  }
+
+  async function commitShard(shard: number, beforeTick: number): Promise<void> {
+    for (;;) {
+      const batch = buffer.next(shard, beforeTick);
+      if (batch === undefined) return;
+      if ((await store.commit(batch)) === 'kept') {
+        buffer.remove(batch);
+        continue;
       }
+      drop(shard);
+      onLost(shard);
+      return;
     }
+  }
+
+  async function commit(beforeTick: number): Promise<void> {
+    for (const shard of buffer.shards()) await commitShard(shard, beforeTick);
   }
 
   async function keepUp(tick: number): Promise<void> {
     await commit(tick);
     // One hour of one shard and a few targets with each tick: no commit waits for long.
-    const shard = shards[tick % shards.length];
+    const shard = [...shards][tick % shards.size];
     if (shard === undefined) return;
     await store.sealNext(shard, startOfTick(Math.min(buffer.oldestTick() ?? tick, tick)));
     await store.prune(startOfTick(tick));
   }
 
+  /** A batch is committed once, so one after the other. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = (working ?? Promise.resolve()).catch(() => undefined).then(work);
+    working = done;
+    const end = () => {
+      if (working === done) working = undefined;
+    };
+    done.then(end, end);
+    return done;
+  }
+
   return {
+    take: (shard) => {
+      shards.add(shard);
+    },
+    async leave(shard) {
+      await inTurn(() => commitShard(shard, Number.POSITIVE_INFINITY));
+      drop(shard);
+    },
+    drop,
     add: (found) => {
-      if (shards.includes(found.shard)) buffer.add(found);
+      if (shards.has(found.shard)) buffer.add(found);
     },
     keepUp(tick) {
-      working ??= keepUp(tick)
-        .catch(onFailure)
-        .finally(() => {
-          working = undefined;
-        });
+      if (working === undefined) inTurn(() => keepUp(tick)).catch(onFailure);
     },
-    async finish() {
-      await working;
-      await commit(Number.POSITIVE_INFINITY).catch(onFailure);
-    },
+    finish: () => inTurn(() => commit(Number.POSITIVE_INFINITY)).catch(onFailure),
   };
 }

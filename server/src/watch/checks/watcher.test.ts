@@ -227,6 +227,51 @@ test('a shard that somebody else has is given up', async () => {
   expect(ports.size).toBeGreaterThan(20);
 });
 
+test('a shard that is taken over is checked where the other left off, each target in its turn', async () => {
+  await add(40);
+  const before = SHARD_IDS.filter((shard) => shard % 2 === 0);
+  await start({ shards: before });
+  const other = await startWatcher({
+    ...{ store, shards: SHARD_IDS.filter((shard) => shard % 2 === 1), check, beacons },
+    ...{ now: clock.now, wait: clock.wait, random: () => 0.5 },
+  });
+  await clock.pass(130);
+  for (const shard of before) {
+    await watcher.leave(shard);
+    await other.take(shard);
+  }
+  expect([watcher.size(), other.size()]).toEqual([0, 40]);
+  await clock.pass(200);
+  await other.stop();
+  const ports = [...new Set(checks.map(({ port }) => port))];
+  expect(ports).toHaveLength(40);
+  for (const port of ports) {
+    const times = checksOf(port).slice(1);
+    const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    expect(gaps.length).toBeGreaterThan(3);
+    for (const gap of gaps) expect(Math.abs(gap - 60)).toBeLessThanOrEqual(3);
+  }
+});
+
+test('of a shard that was dropped nothing is kept, and where it is not sure whose it is nothing is checked', async () => {
+  const [id = 0] = await add(1);
+  let isSure = true;
+  await start({ mayCheck: () => isSure });
+  await clock.pass(70);
+  isSure = false;
+  const before = checks.length;
+  await clock.pass(120);
+  expect(checks).toHaveLength(before);
+  isSure = true;
+  await clock.pass(2);
+  expect(checks).toHaveLength(before + 1);
+  for (const shard of SHARD_IDS) watcher.drop(shard);
+  const kept = await store.samples(id, ...ALL);
+  await clock.pass(120);
+  expect(checks).toHaveLength(before + 1);
+  expect(await store.samples(id, ...ALL)).toEqual(kept);
+});
+
 test('hours are sealed while the watcher runs', async () => {
   const [id = 0] = await add(1);
   await start();

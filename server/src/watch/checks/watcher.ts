@@ -20,6 +20,7 @@ import {
   turnOf,
 } from '@fucina/watch';
 import type {
+  OpenTarget,
   TargetFacts,
   TargetIncident,
   WatchedTarget,
@@ -33,8 +34,10 @@ import { createRecentLookups } from './recent-lookups.ts';
 
 export interface WatcherOptions {
   readonly store: WatchStore;
-  /** Those that this process has. */
+  /** Those that this process has from the beginning. */
   readonly shards: readonly number[];
+  /** Whether it surely has them still; where it is not sure, no check begins. */
+  readonly mayCheck?: () => boolean;
   readonly check: CheckTarget;
   readonly beacons: Beacons;
   /** Milliseconds since the epoch, never back. */
@@ -59,7 +62,13 @@ export interface WatchObserver {
 }
 
 export interface Watcher {
-  /** A target that was added just now is checked at once. */
+  /** The targets of this shard are checked from now on. */
+  readonly take: (shard: number) => Promise<void>;
+  /** They are not checked any more; what was found is kept. */
+  readonly leave: (shard: number) => Promise<void>;
+  /** Somebody else may have it: nothing of it is kept any more. */
+  readonly drop: (shard: number) => void;
+  /** A target that was added just now is checked at once, if it is in a shard that this process has. */
   readonly watch: (target: WatchedTarget) => void;
   readonly forget: (target: number) => void;
   /** Before its turn; unless a check of it runs. */
@@ -85,9 +94,16 @@ const PAUSE_MS = 10_000;
 /** A check that fails while our event loop stands still says nothing. */
 const STALL_MS = 1000;
 const PROBE_MS = 30_000;
+/** So soon it is looked again whether checks may begin. */
+const UNSURE_MS = 1000;
+/** Within these parts of the usual time targets are checked that somebody else has not come to. */
+const TAKEN_OVER_PARTS = 5;
 
 export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
   const { store, shards, check, beacons, now, wait, random, observe = {} } = options;
+  const { mayCheck = () => true } = options;
+  /** From when on what is found in each shard can be kept. */
+  const owned = new Map<number, number>();
   const watched = new Map<number, Watched>();
   const wheel = createDueWheel<number>();
   const waiting: (readonly [id: number, dueMs: number])[] = [];
@@ -95,16 +111,13 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
   const look = createSight(beacons, observe);
   const committer = createCommitter({
     store,
-    shards,
     onFailure: (error) => observe.storeFailed?.(error),
     onLost(shard) {
-      for (const [id, found] of watched) if (found.target.shard === shard) watched.delete(id);
+      forgetShard(shard);
       observe.lostShard?.(shard);
     },
   });
-  // The tick of now may have been committed by a process that ended just before.
   let tick = tickOf(now() / 1000);
-  const startMs = startOfTick(tick + 1) * 1000;
   let turnMs = now();
   let stalledMs = Number.NEGATIVE_INFINITY;
   let probedMs = Number.NEGATIVE_INFINITY;
@@ -116,6 +129,10 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     if (found?.dueMs !== dueMs) return;
     if (running >= MAX_AT_ONCE) {
       waiting.push([id, dueMs]);
+      return;
+    }
+    if (!mayCheck()) {
+      schedule(id, found, now() + UNSURE_MS);
       return;
     }
     running += 1;
@@ -188,11 +205,33 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     schedule(target.id, found, dueMs);
   }
 
-  for (const shard of shards) {
-    for (const target of await store.openShard(shard)) {
-      watch(target, startMs + overdueDelayMs(target.id));
-    }
+  /** What was found before the tick that follows the newest check of somebody else cannot be kept. */
+  async function take(shard: number, earliestMs = now()): Promise<void> {
+    const targets = await store.openShard(shard);
+    const newest = Math.max(...targets.map(({ checkedAt }) => checkedAt ?? 0));
+    const startMs = Math.max(earliestMs, startOfTick(tickOf(newest) + 1) * 1000);
+    owned.set(shard, startMs);
+    committer.take(shard);
+    for (const target of targets) watch(target, firstTurnMs(target, startMs));
   }
+
+  function firstTurnMs({ id, standing, intervalS, checkedAt }: OpenTarget, startMs: number) {
+    const intervalAtAll = checkInterval(intervalS, downTime(incidentOf(standing), now() / 1000));
+    const isKnown = checkedAt !== null && now() / 1000 - checkedAt < 2 * intervalAtAll;
+    if (!isKnown) return startMs + overdueDelayMs(id);
+    const soonMs = startMs + overdueDelayMs(id) / TAKEN_OVER_PARTS;
+    if (standing.state === 'suspect') return soonMs;
+    // It was within that second.
+    return Math.max(soonMs, nextTurnMs(id, intervalAtAll, (checkedAt + 1) * 1000, random()));
+  }
+
+  function forgetShard(shard: number): void {
+    owned.delete(shard);
+    for (const [id, found] of watched) if (found.target.shard === shard) watched.delete(id);
+  }
+
+  // The tick of now may have been committed by a process that ended just before.
+  for (const shard of shards) await take(shard, startOfTick(tick + 1) * 1000);
   const turning = (async () => {
     while (!stopping.signal.aborted) {
       turn();
@@ -201,15 +240,27 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
   })();
 
   return {
+    take: (shard) => take(shard),
+    async leave(shard) {
+      forgetShard(shard);
+      await committer.leave(shard);
+    },
+    drop(shard) {
+      forgetShard(shard);
+      committer.drop(shard);
+    },
     watch(target) {
-      if (!watched.has(target.id)) watch(target, Math.max(now(), startMs));
+      const startMs = owned.get(target.shard);
+      if (startMs === undefined || watched.has(target.id)) return;
+      watch(target, Math.max(now(), startMs));
     },
     forget: (id) => {
       watched.delete(id);
     },
     checkNow(id) {
       const found = watched.get(id);
-      if (found?.dueMs !== undefined) schedule(id, found, Math.max(now(), startMs));
+      if (found?.dueMs === undefined) return;
+      schedule(id, found, Math.max(now(), owned.get(found.target.shard) ?? 0));
     },
     running: () => running,
     size: () => watched.size,

@@ -30,6 +30,12 @@ export interface WatchedTarget {
   readonly facts: HeldFacts;
 }
 
+/** One that is to be checked. */
+export interface OpenTarget extends WatchedTarget {
+  /** When it was checked last, as far as that is in the journal. */
+  readonly checkedAt: number | null;
+}
+
 /** All that the checks of one shard and one tick changed. */
 export interface TickBatch {
   readonly shard: number;
@@ -158,7 +164,7 @@ export interface WatchStore extends AlertStore {
   /** Whether a watch that is not paused has it. */
   readonly isWatched: (target: number) => Promise<boolean>;
   /** Those of which not all watches are paused. */
-  readonly openShard: (shard: number) => Promise<readonly WatchedTarget[]>;
+  readonly openShard: (shard: number) => Promise<readonly OpenTarget[]>;
   /**
    * All or nothing. A shard's tick is kept once: `fenced` says that somebody else has this shard. Of a target that was
    * removed meanwhile nothing is kept.

@@ -21,14 +21,20 @@ export interface Journal {
     fromTick: number,
     toTick: number,
   ) => Promise<readonly Sample[]>;
+  /** When the targets of a shard were checked last, if that was shortly before the newest check of all. */
+  readonly lastChecks: (shard: number) => Promise<ReadonlyMap<number, number>>;
   readonly remove: (shard: number, fromTick: number, toTick: number) => Promise<void>;
 }
+
+/** Three minutes: as long as three turns of a target that is up. */
+const RECENT_TICKS = 36;
 
 export function createJournal(connection: Connection): Journal {
   const append = connection.prepare(
     'INSERT INTO journal (shard, tick, samples) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const oldest = connection.prepare('SELECT min(tick) AS tick FROM journal WHERE shard = ?');
+  const newest = connection.prepare('SELECT max(tick) AS tick FROM journal WHERE shard = ?');
   const read = connection.prepare(
     'SELECT tick, samples FROM journal WHERE shard = ? AND tick >= ? AND tick < ? ORDER BY tick',
   );
@@ -53,6 +59,11 @@ export function createJournal(connection: Connection): Journal {
     read: (shard, fromTick, toTick) => readRows(shard, fromTick, toTick),
     readOf: async (target, shard, fromTick, toTick) =>
       (await readRows(shard, fromTick, toTick, target)).map(({ sample }) => sample),
+    async lastChecks(shard) {
+      const tick = Number((await newest.get(shard))?.tick ?? 0);
+      const recent = await readRows(shard, tick - RECENT_TICKS, tick + 1);
+      return new Map(recent.map(({ target, sample }) => [target, sample.at]));
+    },
     async remove(shard, fromTick, toTick) {
       await remove.run(shard, fromTick, toTick);
     },

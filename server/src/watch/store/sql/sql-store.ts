@@ -55,7 +55,11 @@ export function createSqlStore(connection: Connection, shards: number = SHARDS):
     removeTarget: watches.removeTarget,
     giveUpTarget: watches.giveUpTarget,
     isWatched: watches.isWatched,
-    openShard: targets.activeOfShard,
+    async openShard(shard) {
+      const checked = await journal.lastChecks(shard);
+      const active = await targets.activeOfShard(shard);
+      return active.map((target) => ({ ...target, checkedAt: checked.get(target.id) ?? null }));
+    },
     async commit(batch) {
       if (!(await journal.append(batch.shard, batch.tick, batch.samples))) return 'fenced';
       for (const { target, standing } of batch.standings) {

@@ -95,6 +95,7 @@ export function describeStore(name: string, makePlace: () => Promise<StorePlace>
           intervalS: 60,
           standing: { state: 'new', since: START, recentStarts: [] },
           facts: {},
+          checkedAt: null,
         },
       ]);
     });
@@ -106,6 +107,16 @@ export function describeStore(name: string, makePlace: () => Promise<StorePlace>
       await reopen();
       expect(await store.samples(target.id, ...ALL)).toEqual(samples);
       expect((await store.openShard(target.shard))[0]?.standing).toEqual(UP);
+    });
+
+    test('when targets of a shard were checked last is known, if that is not long ago', async () => {
+      const target = await add();
+      const lastCheck = async () => (await store.openShard(target.shard))[0]?.checkedAt;
+      await check(target, [sample(START), sample(START + 61, FAIL)]);
+      expect(await lastCheck()).toBe(START + 61);
+      const late = { shard: target.shard, tick: tickOf(START + 600), samples: [] };
+      await store.commit({ ...late, standings: [], incidents: [], facts: [] });
+      expect(await lastCheck()).toBeNull();
     });
 
     test('a tick is kept once, and the second one changes nothing', async () => {
