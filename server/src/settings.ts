@@ -49,6 +49,10 @@ const schema = z.object({
   ).optional(),
   WATCH: flag(true),
   DATA_DIR: z.string().optional(),
+  DATABASE_URL: webUrl(
+    ['postgres:', 'postgresql:'],
+    'a URL such as postgres://fucina:password@127.0.0.1:5432/fucina',
+  ).optional(),
   WATCH_MAX: wholeNumber(1, 100_000).default(1000),
   WATCH_BEACONS: z.string().transform(readBeacons).optional(),
   WATCH_KEY: z

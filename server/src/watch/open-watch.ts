@@ -1,4 +1,4 @@
-// Starts the watch where the settings want it and its folder can be used.
+// Starts the watch where the settings want it and what is found can be kept.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Result } from '@fucina/server-address';
 import { type BlockedServers, createAddressPolicy } from '@fucina/server-ping';
@@ -11,11 +11,10 @@ import { createBeacons } from './checks/beacons.ts';
 import { followEffect } from './checks/follow-effects.ts';
 import { createPingTarget } from './checks/ping-target.ts';
 import { startWatcher } from './checks/watcher.ts';
+import { type KeptWatches, openStore, unusable } from './open-store.ts';
 import type { RunningWatch } from './running-watch.ts';
-import type { Sealer } from './sealing/sealer.ts';
-import { openSealer, startAlerts } from './start-alerts.ts';
-import type { OpenError } from './store/sqlite/database.ts';
-import { openSqliteStore } from './store/sqlite/open-sqlite-store.ts';
+import { type SharedWatch, shareWatch } from './sharing/share-watch.ts';
+import { startAlerts } from './start-alerts.ts';
 import { SHARDS, type WatchStore } from './store/watch-store.ts';
 import { createWatchMetrics, measureCommits } from './watch-metrics.ts';
 
@@ -36,39 +35,26 @@ export interface OpenWatch {
   readonly close: () => Promise<void>;
 }
 
-const DEFAULT_FOLDER = 'data';
 /** A disk that hangs does not keep the process. */
 const CLOSE_MS = 5000;
 
-/** Nothing where servers are not watched. A folder that was named and cannot be used is an error, in one sentence. */
+/** Nothing where servers are not watched. What was named and cannot be used is an error, in one sentence. */
 export async function openWatch(
   options: OpenWatchOptions,
 ): Promise<Result<OpenWatch | undefined, string>> {
   const { settings, logger } = options;
   if (!settings.WATCH) return { ok: true, value: undefined };
-  const isNamed = settings.DATA_DIR !== undefined;
-  const folder = settings.DATA_DIR ?? DEFAULT_FOLDER;
-  const refuse = (reason: string): Result<undefined, string> => {
-    if (isNamed) return { ok: false, error: reason };
-    logger.warn({ reason }, 'servers are not watched');
-    return { ok: true, value: undefined };
-  };
-  if (settings.WORKERS > 1) return refuse('DATA_DIR can be used with WORKERS=1 only.');
-  const opened = await openSqliteStore(folder);
-  if (!opened.ok) return refuse(sentenceOf(opened.error, folder));
-  const sealer = openSealer(folder, settings.WATCH_KEY);
-  if (!sealer.ok) {
-    await opened.value.close();
-    return refuse(sealer.error);
-  }
-  return { ok: true, value: await start(opened.value, sealer.value, options) };
+  const kept = await openStore(settings);
+  if (kept.ok) return start(kept.value, options);
+  if (kept.error.isNamed) return { ok: false, error: kept.error.sentence };
+  logger.warn({ reason: kept.error.sentence }, 'servers are not watched');
+  return { ok: true, value: undefined };
 }
 
 async function start(
-  opened: WatchStore,
-  sealer: Sealer,
+  { store: opened, sealer, shared }: KeptWatches,
   { settings, logger, registry, now, blockedServers }: OpenWatchOptions,
-): Promise<OpenWatch> {
+): Promise<Result<OpenWatch, string>> {
   const { store, isKeeping } = measureCommits(opened, registry, now);
   const metrics = createWatchMetrics(registry);
   const stopping = new AbortController();
@@ -77,9 +63,13 @@ async function start(
     refusedNetworks: settings.PING_REFUSE,
   });
   const seconds = () => Math.floor(now() / 1000);
+  const wait = (ms: number, signal: AbortSignal) =>
+    pause(ms, undefined, { signal }).catch(() => undefined);
+  let sharing: SharedWatch | undefined;
   const watcher = await startWatcher({
     store,
-    shards: [...Array(SHARDS).keys()],
+    shards: shared === undefined ? [...Array(SHARDS).keys()] : [],
+    mayCheck: () => shared === undefined || sharing?.isSure() === true,
     check: createPingTarget({
       addressPolicy,
       blockedServers,
@@ -90,7 +80,7 @@ async function start(
     }),
     beacons: createBeacons(settings.WATCH_BEACONS ?? mojangOf(settings)),
     now,
-    wait: (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined),
+    wait,
     random: Math.random,
     observe: {
       ...metrics,
@@ -100,33 +90,67 @@ async function start(
         );
       },
       storeFailed: (error) => logger.error({ err: error }, 'the watch cannot keep what it found'),
-      lostShard: (shard) => logger.error({ shard }, 'another process keeps this shard'),
+      lostShard(shard) {
+        logger.error({ shard }, 'another process keeps this shard');
+        sharing?.lost(shard);
+      },
     },
   });
   metrics.follow(watcher);
-  const alerts = startAlerts({ settings, logger, registry, addressPolicy, sealer, store, now });
+  if (shared !== undefined) {
+    const onFailure = (error: unknown) =>
+      logger.error({ err: error }, 'the processes that watch cannot share their work');
+    const opened = await shareWatch({ ...shared, store, watcher, now, wait, onFailure });
+    if (!opened.ok) {
+      await watcher.stop();
+      await store.close();
+      return { ok: false, error: unusable(opened.error) };
+    }
+    sharing = opened.value;
+  }
+  const outbox = sharing === undefined ? store : onlyWhere(sharing, store);
+  const alerts = startAlerts({
+    settings,
+    logger,
+    registry,
+    addressPolicy,
+    sealer,
+    store: outbox,
+    now,
+  });
 
   async function end(): Promise<void> {
     stopping.abort();
     await watcher.stop();
+    await sharing?.stop();
     await alerts.stop();
     await store.close();
   }
 
   return {
-    running: {
-      store,
-      watcher,
-      now: seconds,
-      maxWatches: settings.WATCH_MAX,
-      place: settings.WATCH_PLACE,
-      alerts: alerts.running,
-    },
-    isKeeping,
-    close: async () => {
-      await within(CLOSE_MS, end());
+    ok: true,
+    value: {
+      running: {
+        store,
+        watcher: sharing?.watcher ?? watcher,
+        now: seconds,
+        maxWatches: settings.WATCH_MAX,
+        place: settings.WATCH_PLACE,
+        alerts: alerts.running,
+      },
+      isKeeping,
+      close: async () => {
+        await within(CLOSE_MS, end());
+      },
     },
   };
+}
+
+/** One process sends, so that people get no more messages than one process would send. */
+function onlyWhere(sharing: SharedWatch, store: WatchStore): WatchStore {
+  const leaseDeliveries: WatchStore['leaseDeliveries'] = async (now, limit) =>
+    sharing.has(0) ? store.leaseDeliveries(now, limit) : [];
+  return { ...store, leaseDeliveries };
 }
 
 /** The hosts that are asked for players anyway. */
@@ -136,17 +160,4 @@ function mojangOf({ MOJANG_API_URL, MOJANG_SESSION_URL }: Settings) {
     const usual = protocol === 'https:' ? 443 : 80;
     return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? usual : Number(port) };
   });
-}
-
-function sentenceOf({ code, reason }: OpenError, folder: string): string {
-  switch (code) {
-    case 'in-use':
-      return `DATA_DIR: another process uses ${folder}.`;
-    case 'newer':
-      return `DATA_DIR: a later version of Fucina wrote what is in ${folder}.`;
-    case 'sqlite-too-old':
-      return `WATCH: this Node has SQLite ${reason}, which can damage its files; use a newer one.`;
-    case 'unwritable':
-      return `DATA_DIR: ${folder} cannot be written (${reason}).`;
-  }
 }

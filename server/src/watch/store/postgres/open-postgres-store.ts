@@ -155,7 +155,7 @@ async function versionOf(client: PoolClient): Promise<number> {
 }
 
 /** Never the address: it may hold a password. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof DatabaseError) return error.message;
   if (!(error instanceof Error)) return String(error);
   return 'code' in error ? String(error.code) : error.message;
