@@ -21,18 +21,18 @@ export function syntaxSentence(detail: string, { code }: Language): string {
 
 /** What a rule is about, in a few words. */
 export function ruleTitle(rule: Rule, { code }: Language): string {
-  return explainFinding({ rule }, code).title;
+  return explainFinding({ code: rule }, code).title;
 }
 
 /** What to do about its problems. */
 export function ruleAdvice(rule: Rule, { code }: Language): string {
-  return explainFinding({ rule, name: '…', detail: '…' }, code).fix;
+  return explainFinding({ code: rule, name: '…', detail: '…' }, code).fix;
 }
 
 /** Where newer versions of the plugin read a file, and what to do about it. */
 export function wrongFolderSentence(place: string, language: Language): string {
-  const finding = { rule: 'profile/wrong-folder', detail: place } as const;
-  return `${findingSentence(finding, language)} ${ruleAdvice(finding.rule, language)}`;
+  const finding = { code: 'profile/wrong-folder', detail: place } as const;
+  return `${findingSentence(finding, language)} ${ruleAdvice(finding.code, language)}`;
 }
 
 /** Why somebody has to look at a text. */

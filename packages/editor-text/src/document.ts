@@ -23,7 +23,7 @@ export interface DocumentSettings extends Omit<DiagnoseTextOptions, 'path'> {
   readonly profile?: Profile | undefined;
   readonly decisionOf?: PlanOptions['decisionOf'];
   /** The level that a finding is shown with; undefined where nobody wants to see it. */
-  readonly levelOf?: (finding: Pick<Finding, 'rule' | 'level'>) => RuleLevel | undefined;
+  readonly levelOf?: (finding: Pick<Finding, 'code' | 'severity'>) => RuleLevel | undefined;
   /** Names of tags that are known beside those of MiniMessage and of the profile. */
   readonly tags?: readonly string[] | undefined;
 }

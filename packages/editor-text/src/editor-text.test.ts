@@ -129,10 +129,9 @@ describe('problems', () => {
   });
 
   test('notes are shown only where somebody asks for them', async () => {
-    const never = (document: EditorDocument) =>
-      findProblems(document).map(({ finding }) => finding.rule);
+    const never = (document: EditorDocument) => findProblems(document).map(({ code }) => code);
     expect(never(await open('a.mm', '<red>x'))).toEqual([]);
-    const levelOf: DocumentSettings['levelOf'] = ({ level }) => level;
+    const levelOf: DocumentSettings['levelOf'] = ({ severity }) => severity;
     expect(never(await open('a.mm', '<red>x', { levelOf }))).toEqual(['text/never-closed']);
     const off = await open('a.mm', '<rde>x', { levelOf: () => undefined });
     expect(findProblems(off)).toEqual([]);

@@ -15,9 +15,10 @@ import type { EditorText } from './editor-text.ts';
 import { openDocument } from './open-document.ts';
 
 /** Something to look at in a document. */
-export interface EditorProblem extends Range {
-  readonly finding: Finding;
-  readonly level: RuleLevel;
+export interface EditorProblem extends Range, Pick<TextFinding, 'name' | 'detail'> {
+  readonly code: Finding['code'];
+  /** The one that somebody wants it to have. */
+  readonly severity: RuleLevel;
   /** As it is written in the document. */
   readonly fix?: Edit;
 }
@@ -42,12 +43,12 @@ function findInConfig(document: ConfigDocument, memory?: TextMemory): readonly E
     isWanted: (finding) => level(finding) !== undefined,
   });
   const { length } = document.content;
-  return found.map(({ finding, from, to, fix }) => ({
-    finding,
+  return found.map(({ from, to, fix, ...finding }) => ({
+    ...finding,
+    severity: level(finding) ?? finding.severity,
     from: Math.min(from, length),
     // A parser that misses something at the end may point after it.
     to: Math.min(to, length),
-    level: level(finding) ?? finding.level,
     ...(fix && { fix: { from: fix.from, to: fix.to, insert: fix.insert } }),
   }));
 }
@@ -68,23 +69,27 @@ function findInSource(document: SourceDocument, memory?: TextMemory): readonly E
     const look = () => diagnoseText(text.value, text.profile, settings);
     const isRemembered = text.profile === profile;
     const found = isRemembered && memory ? (memory.findingsOf(text, look) ?? []) : look();
-    return found.flatMap((finding) => {
-      const shown = level(finding);
-      if (shown === undefined || !isForSource(finding, text)) return [];
+    // Its line and column are those in the text.
+    return found.flatMap(({ fix: written, line: _, column: __, ...finding }) => {
+      const severity = level(finding);
+      if (severity === undefined || !isForSource(finding, text)) return [];
       const { from, to } = text.placeOf(finding);
-      if (isIgnored(finding.rule, lines.lineOf(from) + 1)) return [];
-      const insert = finding.fix === undefined ? undefined : text.encode(finding.fix);
+      if (isIgnored(finding.code, lines.lineOf(from) + 1)) return [];
+      const insert = written === undefined ? undefined : text.encode(written);
       const fix = insert === undefined ? undefined : { from, to, insert };
-      return [{ finding, from, to, level: shown, ...(fix && { fix }) }];
+      return [{ ...finding, severity, from, to, ...(fix && { fix }) }];
     });
   });
 }
 
 /** Nobody knows what a program computes, and tags that it gives to its texts are right. */
-function isForSource({ rule, name, from, to }: TextFinding, { value, tags }: EditorText): boolean {
-  if (OF_WHOLE_TEXTS.has(rule) || value.slice(from, to).includes(HOLE)) return false;
+function isForSource(
+  { code, name, from, to }: Pick<TextFinding, 'code' | 'name' | 'from' | 'to'>,
+  { value, tags }: EditorText,
+): boolean {
+  if (OF_WHOLE_TEXTS.has(code) || value.slice(from, to).includes(HOLE)) return false;
   if (name !== undefined && tags.has(name)) return false;
-  return rule !== 'text/alias-closes-nothing' || !COMPUTED_TAG.test(value);
+  return code !== 'text/alias-closes-nothing' || !COMPUTED_TAG.test(value);
 }
 
 /** The edits that correct everything that has a correction, also what is found only after the first ones. */
@@ -108,10 +113,10 @@ async function fixSource(given: SourceDocument): Promise<readonly Edit[]> {
   return edits;
 }
 
-type LevelOf = (finding: Pick<Finding, 'rule' | 'level'>) => RuleLevel | undefined;
+type LevelOf = (finding: Pick<Finding, 'code' | 'severity'>) => RuleLevel | undefined;
 
 /** Notes are shown only where somebody asks for them. */
 function levelsOf({ settings: { levelOf } }: EditorDocument): LevelOf {
-  const own: LevelOf = levelOf ?? (({ level }) => (level === 'note' ? undefined : level));
-  return (finding) => (OF_BYTES.has(finding.rule) ? undefined : own(finding));
+  const own: LevelOf = levelOf ?? (({ severity }) => (severity === 'note' ? undefined : severity));
+  return (finding) => (OF_BYTES.has(finding.code) ? undefined : own(finding));
 }

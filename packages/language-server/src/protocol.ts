@@ -84,22 +84,21 @@ export function toDiagnostics(
 ): Diagnostic[] {
   return problems.slice(0, MAX_DIAGNOSTICS).map((problem) => ({
     ...toDiagnostic(text, problem, language),
-    codeDescription: { href: ruleAddress(problem.finding.rule, language) },
+    codeDescription: { href: ruleAddress(problem.code, language) },
   }));
 }
 
 function toDiagnostic(
   text: TextDocument,
-  { finding, level, ...range }: EditorProblem,
+  problem: EditorProblem,
   language: LanguageCode,
 ): Diagnostic {
-  const { why } = explainFinding(finding, language);
   return {
-    range: toRange(text, range),
-    severity: SEVERITIES[level],
+    range: toRange(text, problem),
+    severity: SEVERITIES[problem.severity],
     source: 'fucina',
-    code: finding.rule,
-    message: why,
+    code: problem.code,
+    message: explainFinding(problem, language).why,
   };
 }
 

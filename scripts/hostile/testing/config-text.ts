@@ -93,7 +93,7 @@ export const configText: Rows = {
     ...['explainDropped', 'explainKind', 'explainReason', 'explainReasons', 'explainReasonWith'],
   ),
   explainFinding: text((given) =>
-    explainFinding({ rule: 'yaml/syntax', name: given, detail: given }),
+    explainFinding({ code: 'yaml/syntax', name: given, detail: given }),
   ),
   explainFindingWith: takesNoText('sentences of ours; explainFinding is given texts'),
   explainSyntax: text((given) => explainSyntax(given)),

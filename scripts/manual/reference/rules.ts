@@ -30,7 +30,7 @@ export async function rulesReference(language: LanguageCode): Promise<string> {
 }
 
 function titleOf(rule: Rule, language: LanguageCode): string {
-  const values = { rule, name: '…', detail: exampleOf(rule)?.detail ?? '…' };
+  const values = { code: rule, name: '…', detail: exampleOf(rule)?.detail ?? '…' };
   return explainFinding(values, language).title;
 }
 
@@ -41,7 +41,7 @@ function exampleOf(rule: Rule): RuleExample | undefined {
 async function ruleSection(rule: Rule, language: LanguageCode): Promise<string> {
   const { advice } = ruleReferenceWords[language];
   const example = exampleOf(rule);
-  const values = { rule, name: '…', detail: example?.detail ?? '…' };
+  const values = { code: rule, name: '…', detail: example?.detail ?? '…' };
   const { title, why, fix } = explainFinding(values, language);
   const said = example === undefined ? why : await saidOf(rule, example, language);
   return [

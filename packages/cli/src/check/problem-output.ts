@@ -25,7 +25,7 @@ export class ProblemOutput {
   }
 
   async add(problem: Problem): Promise<void> {
-    const level = levelOf(problem, this.#wanted);
+    const level = levelOf({ code: problem.rule, severity: problem.level }, this.#wanted);
     if (level === undefined) return;
     this.counts[level] += 1;
     if (problem.fix !== undefined) this.counts.fixable += 1;

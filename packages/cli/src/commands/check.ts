@@ -94,7 +94,7 @@ export async function check(
       : undefined;
   await problems.begin();
   const checked = files.filter(({ isIgnored }) => !isIgnored);
-  const reader = { adventure, game, preset };
+  const reader = { adventure, version: game, preset };
   const check = { from, profile, reader, settings, looked, fix, wanted, config, jobs };
   for await (const problem of checkAll(checked, check, terminal)) await problems.add(problem);
   await problems.end(looked);

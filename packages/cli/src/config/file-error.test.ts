@@ -33,7 +33,7 @@ test('an error of ours in `check` names the file it is about', async () => {
     from: 'auto',
     profile: undefined,
     adventure: undefined,
-    game: undefined,
+    version: undefined,
   } as const;
   const all = async () => {
     for (const file of files) {

@@ -28,15 +28,15 @@ export function findConfigProblems(
   });
   looked.addStrings({ texts, settings });
   return found.map((each) => {
-    const { finding, from, to, fix } = each;
+    const { from, to, fix } = each;
     const isElsewhere = fix && (fix.from !== from || fix.to !== to);
     return {
       file: name,
       ...placeOf(each),
-      level: finding.level,
-      rule: finding.rule,
+      level: each.severity,
+      rule: each.code,
       lineText: lineTextFrom(from - each.column + 1),
-      message: findingSentence(finding, language),
+      message: findingSentence(each, language),
       ...(fix && { fix: fix.insert }),
       ...(isElsewhere && { fixAt: placeOf(fix) }),
     };

@@ -45,7 +45,7 @@ export async function openConfig(
   if (!opened.ok) {
     const { code } = opened.error;
     const isSkipped = isFound && code !== 'file/too-big';
-    const message = findingSentence({ rule: code }, language);
+    const message = findingSentence({ code: code }, language);
     return { ok: false, rule: code, message, isSkipped };
   }
   const file = opened.value;

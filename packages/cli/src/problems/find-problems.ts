@@ -19,7 +19,7 @@ import { MAX_LINE_TEXT, type Problem } from './problem.ts';
 /** What shows the texts, as far as somebody says so. */
 export interface TextReader extends Pick<DiagnoseOptions, 'adventure' | 'preset'> {
   /** The version of the game. */
-  readonly game?: string | undefined;
+  readonly version?: string | undefined;
 }
 
 const GENERIC = findProfile('generic');
@@ -48,7 +48,7 @@ export function findProblems(
     };
   };
   if (format === 'mini-message') {
-    return diagnoseMiniMessage(text, { ...reader, version: reader.game }).map((found) => ({
+    return diagnoseMiniMessage(text, reader).map((found) => ({
       ...placed(found),
       level: LEVELS[found.severity],
       rule: `text/${found.code}`,
@@ -65,8 +65,8 @@ export function findProblems(
     const findings = profile === undefined ? [] : diagnoseText(text, profile, reader);
     return findings.map((found) => ({
       ...placed(found),
-      level: found.level,
-      rule: found.rule,
+      level: found.severity,
+      rule: found.code,
       message: findingSentence(found, language),
       ...(found.fix !== undefined && { fix: found.fix }),
     }));

@@ -1,6 +1,6 @@
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
-import type { Level, Problem } from '../problems/problem.ts';
+import type { Level } from '../problems/problem.ts';
 import { RULE_IDS } from './rules.ts';
 
 export const LEVELS = ['off', 'note', 'warning', 'error'] as const;
@@ -30,9 +30,9 @@ export interface WantedProblems {
 
 /** Undefined where its rule is switched off, and for notes that nobody wants. */
 export function levelOf(
-  { rule, level }: Pick<Problem, 'rule' | 'level'>,
+  { code, severity }: { readonly code: string; readonly severity: Level },
   { levels, notes }: WantedProblems,
 ): Level | undefined {
-  const own = levels[rule] ?? level;
+  const own = levels[code] ?? severity;
   return own === 'off' || (own === 'note' && !notes) ? undefined : own;
 }

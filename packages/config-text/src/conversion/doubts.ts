@@ -47,7 +47,7 @@ export function findDoubtfulCodes(
   tokens: readonly LegacyToken[],
   syntax: CodeSyntax,
 ): ConversionReason[] {
-  const isEaten = findLetterMistakes(text, syntax).some(({ rule }) => rule === 'eaten-letter');
+  const isEaten = findLetterMistakes(text, syntax).some(({ code }) => code === 'eaten-letter');
   return [
     ...(findCodesInWords(text, tokens).size > 0 ? (['code-in-word'] as const) : []),
     ...(isEaten ? (['eaten-letter'] as const) : []),
@@ -68,7 +68,7 @@ export function findNotes({
   if (!readsTags(before.reading) && !profile.isGuess && hasTags(text)) {
     notes.push('mixed-notation');
   }
-  if (findLetterMistakes(text, before.codes).some(({ rule }) => rule === 'lost-letter')) {
+  if (findLetterMistakes(text, before.codes).some(({ code }) => code === 'lost-letter')) {
     notes.push('lost-letter');
   }
   if (clickable.length > 0) notes.push('link-not-clickable');

@@ -68,7 +68,7 @@ test.each([
   ['none', "It's {a} 50%", []],
 ] as const)('%s: %s has %j', (layer, text, problems) => {
   const found = diagnoseText(text, profileWith(layer));
-  expect(found.map(({ rule, from, to }) => `${rule} ${from}-${to}`)).toEqual(problems);
+  expect(found.map(({ code, from, to }) => `${code} ${from}-${to}`)).toEqual(problems);
 });
 
 test.each([

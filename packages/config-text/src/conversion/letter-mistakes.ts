@@ -2,7 +2,7 @@ import type { CodeSyntax } from '@fucina/minecraft-text/legacy-tokens';
 
 /** A mistake in one code. */
 export interface LetterMistake {
-  readonly rule: 'lost-letter' | 'eaten-letter' | 'doubled-code';
+  readonly code: 'lost-letter' | 'eaten-letter' | 'doubled-code';
   readonly from: number;
   readonly to: number;
 }
@@ -40,8 +40,8 @@ export function findLetterMistakes(
   return found;
 }
 
-function find(text: string, pattern: RegExp, rule: LetterMistake['rule']): LetterMistake[] {
+function find(text: string, pattern: RegExp, code: LetterMistake['code']): LetterMistake[] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
-    return { rule, from: index, to: index + found.length };
+    return { code, from: index, to: index + found.length };
   });
 }

@@ -13,8 +13,8 @@ function profileWith(codes: Partial<Profile['codes']> = {}): Profile {
 
 function mistakesIn(text: string, codes: Partial<Profile['codes']> = {}) {
   return diagnoseText(text, profileWith(codes))
-    .filter(({ rule }) => /letter|doubled/.test(rule))
-    .map(({ rule, from, to }) => `${rule.slice('text/'.length)} ${from}-${to}`);
+    .filter(({ code }) => /letter|doubled/.test(code))
+    .map(({ code, from, to }) => `${code.slice('text/'.length)} ${from}-${to}`);
 }
 
 test.each([

@@ -16,15 +16,15 @@ export function findCodeMistakes(text: string, profile: Profile): readonly TextM
     if (token.kind === 'broken') found.push(at('broken-hex', token));
     if (inWords.has(token)) found.push(at('code-in-word', token));
   }
-  if (isInUrl) found.push({ rule: 'code-in-url', from: 0, to: text.length });
-  if (isInPlaceholder) found.push({ rule: 'placeholder-cut', from: 0, to: text.length });
-  if (hasCodes && !hasText) found.push({ rule: 'codes-only', from: 0, to: text.length });
+  if (isInUrl) found.push({ code: 'code-in-url', from: 0, to: text.length });
+  if (isInPlaceholder) found.push({ code: 'placeholder-cut', from: 0, to: text.length });
+  if (hasCodes && !hasText) found.push({ code: 'codes-only', from: 0, to: text.length });
   for (const mistake of findLetterMistakes(text, codes)) {
-    found.push(mistake.rule === 'doubled-code' ? { ...mistake, fix: '&' } : mistake);
+    found.push(mistake.code === 'doubled-code' ? { ...mistake, fix: '&' } : mistake);
   }
   return found.sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-function at(rule: OwnTextRule, { from, to }: { from: number; to: number }): TextMistake {
-  return { rule, from, to };
+function at(code: OwnTextRule, { from, to }: { from: number; to: number }): TextMistake {
+  return { code, from, to };
 }

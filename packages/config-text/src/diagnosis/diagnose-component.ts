@@ -23,14 +23,14 @@ export function diagnoseComponent(
   const read = readJsonText(text);
   if (!read.ok) {
     const from = 'from' in read.error ? read.error.from : 0;
-    const level = isGuess && JOINED.test(text) ? { level: 'note' as const } : {};
-    return [{ rule: 'component-syntax', ...level, from, to: text.length }];
+    const severity = isGuess && JOINED.test(text) ? { severity: 'note' as const } : {};
+    return [{ code: 'component-syntax', ...severity, from, to: text.length }];
   }
   const found = read.losses.map(({ code, field: detail }): TextMistake => {
     const isFilled = detail.includes('hover') && FILLED_HOVER.test(text);
-    const level = code === 'ignored-field' || isFilled ? { level: 'note' as const } : {};
-    return { rule: 'component-field', ...level, ...whole, detail };
+    const severity = code === 'ignored-field' || isFilled ? { severity: 'note' as const } : {};
+    return { code: 'component-field', ...severity, ...whole, detail };
   });
   const hasCodes = findMeantCodes(toPlain(read.value), codes).hasCodes;
-  return hasCodes ? [...found, { rule: 'mixed-notation', ...whole }] : found;
+  return hasCodes ? [...found, { code: 'mixed-notation', ...whole }] : found;
 }

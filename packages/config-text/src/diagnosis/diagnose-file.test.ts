@@ -8,7 +8,7 @@ async function diagnose(path: string, content: string, id = 'generic'): Promise<
   const profile = findProfile(id);
   if (!opened.ok || profile === undefined) throw new Error(`cannot read ${path} as ${id}`);
   return diagnoseFile(path, opened.value, profile).map(
-    ({ rule, level, line, detail }) => `${line} ${level} ${rule} ${detail ?? ''}`,
+    ({ code, severity, line, detail }) => `${line} ${severity} ${code} ${detail ?? ''}`,
   );
 }
 
@@ -56,7 +56,7 @@ test.each([
     const levels = ['generic', id].map((one) => {
       const profile = findProfile(one);
       if (!opened.ok || profile === undefined) throw new Error(`no profile ${one}`);
-      return problemsFor(opened.value, profile).map((found) => `${found.level} ${found.rule}`);
+      return problemsFor(opened.value, profile).map((found) => `${found.severity} ${found.code}`);
     });
     expect(levels).toEqual([[`error ${rule}`], [`note ${rule}`]]);
   },
@@ -70,6 +70,6 @@ test.each(['plugins/HolographicDisplays/symbols.yml', 'plugins/ChestCommands/pla
     if (!opened.ok) throw new Error(opened.error.code);
     expect(opened.value.problems).not.toEqual([]);
     const found = problemsFor(opened.value, guessProfile(path).profile);
-    expect(found.filter(({ level }) => level !== 'note')).toEqual([]);
+    expect(found.filter(({ severity }) => severity !== 'note')).toEqual([]);
   },
 );

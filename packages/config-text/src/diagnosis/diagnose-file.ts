@@ -12,7 +12,7 @@ export function problemsFor(
   { hasOwnReader }: Profile,
 ): readonly FileProblem[] {
   if (!hasOwnReader) return problems;
-  return problems.map((one) => (one.rule.startsWith('yaml/') ? { ...one, level: 'note' } : one));
+  return problems.map((one) => (one.code.startsWith('yaml/') ? { ...one, severity: 'note' } : one));
 }
 
 /** What is wrong with a file for the plugin that reads it, in addition to its own `problems`. */
@@ -37,17 +37,17 @@ export function diagnoseFile(
 function findWrongFolder(path: string): readonly Problem[] {
   const detail = placeOfMisplaced(path);
   if (detail === undefined) return [];
-  const rule = 'profile/wrong-folder';
-  return [{ rule, level: PROFILE_RULES[rule], from: 0, to: 0, detail }];
+  const code = 'profile/wrong-folder';
+  return [{ code, severity: PROFILE_RULES[code], from: 0, to: 0, detail }];
 }
 
 /** The option that makes the plugin read what its texts are written in, if it is off in this file. */
 function findSwitchOff({ switches }: OpenedFile, { since }: Profile): readonly Problem[] {
-  const rule = 'profile/switch-off';
+  const code = 'profile/switch-off';
   return switches
     .filter(({ path, isOn }) => !isOn && path.join('.') === since?.option)
     .map(({ path, from, to }) => {
-      return { rule, level: PROFILE_RULES[rule], from, to, detail: path.join('.') };
+      return { code, severity: PROFILE_RULES[code], from, to, detail: path.join('.') };
     });
 }
 
@@ -63,6 +63,6 @@ function findLoneQuotes({ format, texts }: OpenedFile, { layer }: Profile): read
   const lone = withArguments.filter(({ value }) => LONE_QUOTE.test(value));
   // Where most are single, the plugin doubles them itself.
   if (lone.length > doubled.length) return [];
-  const rule = 'props/lone-quote';
-  return lone.map(({ from, to }) => ({ rule, level: FILE_RULES[rule], from, to }));
+  const code = 'props/lone-quote';
+  return lone.map(({ from, to }) => ({ code, severity: FILE_RULES[code], from, to }));
 }

@@ -4,6 +4,7 @@ import {
   type Diagnostic,
   diagnoseMiniMessage,
 } from '@fucina/minecraft-text/mini-message';
+import { placedIn, type TextProblem } from '@fucina/minecraft-text/text-problem';
 import { isMineDown } from '../conversion/convert-mine-down.ts';
 import { type Unwrapped, unwrapLayer, wrapEdits } from '../conversion/layers.ts';
 import { findMeantCodes } from '../conversion/meant-codes.ts';
@@ -23,23 +24,21 @@ import { mayBeMeant } from './may-be-meant.ts';
 import { findOpenDecorations } from './tails.ts';
 import type { TextMistake } from './text-mistake.ts';
 
-/** Something to look at in a text; offsets are UTF-16 units of its value. */
-export interface TextFinding {
-  readonly rule: TextRule;
-  readonly level: RuleLevel;
-  readonly from: number;
-  readonly to: number;
+/** Something to look at in a text; its place is that in the value of the text. */
+export interface TextFinding extends TextProblem<TextRule> {
+  readonly severity: RuleLevel;
   /** The name of the tag. */
   readonly name?: string;
   /** The wrong argument, or the correct form of an alias. */
   readonly detail?: string;
-  /** A replacement for the range. */
-  readonly fix?: string;
 }
+
+/** Without its line, which the source of the text decides. */
+type Found = Omit<TextFinding, 'line' | 'column'>;
 
 export interface DiagnoseTextOptions extends Pick<DiagnoseOptions, 'adventure' | 'preset'> {
   /** The version of the game. */
-  readonly game?: string | undefined;
+  readonly version?: string | undefined;
   /** The keys that lead to the text. */
   readonly path?: readonly string[];
 }
@@ -73,18 +72,19 @@ export function diagnoseText(
   profile: Profile,
   options: DiagnoseTextOptions = {},
 ): readonly TextFinding[] {
+  const found = findIn(source, profile, options);
+  return found.length === 0 ? [] : found.map(placedIn(source));
+}
+
+function findIn(source: string, profile: Profile, options: DiagnoseTextOptions): readonly Found[] {
   if (source.length > MAX_LENGTH) {
     const at = source.search(/[<&§]/);
-    return at === -1 ? [] : [mistakeFinding({ rule: 'too-long', from: at, to: at + 1 })];
+    return at === -1 ? [] : [mistakeFinding({ code: 'too-long', from: at, to: at + 1 })];
   }
   const start = startOfText(source, { profile, path: options.path ?? [] });
   if (profile.onlyActions !== undefined && start !== undefined) {
     const { onlyActions: _, ...others } = profile;
-    const behind = diagnoseText(
-      source.slice(start),
-      { ...others, reading: 'minimessage' },
-      options,
-    );
+    const behind = findIn(source.slice(start), { ...others, reading: 'minimessage' }, options);
     return behind.map((one) => ({ ...one, from: one.from + start, to: one.to + start }));
   }
   const layered = unwrapLayer(source, profile.layer);
@@ -94,7 +94,7 @@ export function diagnoseText(
     (readsMiniMessage(text, profile, start !== undefined)
       ? diagnoseTags(text, profile, options)
       : diagnoseCodes(text, profile, start !== undefined));
-  const problems = layered.problems.map(({ code: rule, ...at }) => mistakeFinding({ rule, ...at }));
+  const problems = layered.problems.map(mistakeFinding);
   const { layer } = profile;
   const placed =
     layer === 'none'
@@ -104,7 +104,7 @@ export function diagnoseText(
 }
 
 /** The whole text is read again for each fix in a layer, so only the first findings have one. */
-function withFix({ fix, ...found }: TextFinding, index: number): TextFinding {
+function withFix({ fix, ...found }: Found, index: number): Found {
   return { ...found, ...(fix !== undefined && index < MAX_FIXES && { fix }) };
 }
 
@@ -126,15 +126,15 @@ function readsMiniMessage(text: string, profile: Profile, isTarget: boolean): bo
 function diagnoseTags(
   text: string,
   profile: Profile,
-  { path = [], game, ...reader }: DiagnoseTextOptions,
-): readonly TextFinding[] {
+  { path = [], ...reader }: DiagnoseTextOptions,
+): readonly Found[] {
   const { reading, tags, placeholders, codes, shown, isGuess = false } = profile;
   const own = new Set(tags);
   const hasTagPlaceholders = placeholders.includes('tag');
   const command = isListOfArguments(text) ? 0 : text.search(COMMAND);
   const isReplaced = reading === 'tag-replace' || reading === 'tag-replace-reset';
   const isInCode = inCodes(isReplaced ? findMeantCodes(text, codes).tokens : []);
-  const diagnostics = diagnoseMiniMessage(text, { ...reader, version: game, tags: own });
+  const diagnostics = diagnoseMiniMessage(text, { ...reader, tags: own });
   const wrong = new Set(
     diagnostics.flatMap(({ code, name }) =>
       code === 'closes-nothing' || code === 'never-closed' ? [] : (name ?? []),
@@ -146,7 +146,7 @@ function diagnoseTags(
   const hasOwnTags = diagnostics.some(
     ({ code, name = '' }) => code === 'closes-nothing' && wrong.has(name),
   );
-  const found = diagnostics.flatMap((diagnostic): readonly TextFinding[] => {
+  const found = diagnostics.flatMap((diagnostic): readonly Found[] => {
     const { code, from } = diagnostic;
     // `<#ff0000>text</#0000ff>` is a gradient to some plugins.
     if (isInCode(diagnostic)) return [];
@@ -169,7 +169,7 @@ function diagnoseTags(
     ...(isOpen ? [] : findLostLinks(tagged)),
     ...findItemItalics(tagged),
     ...findLostEscapes(tagged),
-    ...(ofCodes.some(({ rule }) => rule === 'tail-leaks') ? [] : findOpenDecorations(tagged)),
+    ...(ofCodes.some(({ code }) => code === 'tail-leaks') ? [] : findOpenDecorations(tagged)),
   ];
   return [...found, ...mistakes.map(mistakeFinding)];
 }
@@ -192,7 +192,7 @@ function isLikeTag(name = ''): boolean {
   );
 }
 
-function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): readonly TextFinding[] {
+function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): readonly Found[] {
   // Its `&gold&` would look like a code whose letter is missing.
   if (profile.syntax !== undefined) return [];
   const { codes } = profile;
@@ -206,7 +206,7 @@ function diagnoseCodes(text: string, profile: Profile, isTarget: boolean): reado
       : found;
   }
   return findMeantCodes(text, codes).hasCodes
-    ? [...found, mistakeFinding({ rule: 'mixed-notation', ...range })]
+    ? [...found, mistakeFinding({ code: 'mixed-notation', ...range })]
     : found;
 }
 
@@ -216,7 +216,7 @@ function withoutCodes(text: string, tokens: readonly LegacyToken[]): string {
 }
 
 /** `§` makes a message fail, `&` is shown. */
-function leftover({ code, fix, ...at }: Diagnostic, profile: Profile): TextFinding {
+function leftover({ code, fix, ...at }: Diagnostic, profile: Profile): Found {
   const level = code === 'legacy-code' ? 'error' : 'warning';
   return finding('text/leftover-code', level, {
     ...at,
@@ -224,17 +224,17 @@ function leftover({ code, fix, ...at }: Diagnostic, profile: Profile): TextFindi
   });
 }
 
-function mistakeFinding({ rule, level = OWN_TEXT_RULES[rule], ...at }: TextMistake): TextFinding {
-  return finding(`text/${rule}`, level, at);
+function mistakeFinding({ code, severity = OWN_TEXT_RULES[code], ...at }: TextMistake): Found {
+  return finding(`text/${code}`, severity, at);
 }
 
-type Place = Pick<TextFinding, 'from' | 'to' | 'name' | 'detail' | 'fix'>;
+type Place = Pick<Found, 'from' | 'to' | 'name' | 'detail' | 'fix'>;
 
-function finding(rule: TextRule, level: RuleLevel, place: Place): TextFinding {
+function finding(code: TextRule, severity: RuleLevel, place: Place): Found {
   const { from, to, name, detail, fix } = place;
   return {
-    rule,
-    level,
+    code,
+    severity,
     from,
     to,
     ...(name !== undefined && { name }),
@@ -245,11 +245,11 @@ function finding(rule: TextRule, level: RuleLevel, place: Place): TextFinding {
 
 /** The finding where it is in the source, in which a correction has to be written as the layer wants it. */
 function inSource(
-  { fix, ...found }: TextFinding,
+  { fix, ...found }: Found,
   source: string,
   layered: Unwrapped,
   layer: Layer,
-): TextFinding {
+): Found {
   const { starts, ends } = layered;
   const from = starts[found.from] ?? source.length;
   const to = found.to > found.from ? (ends[found.to - 1] ?? from) : from;

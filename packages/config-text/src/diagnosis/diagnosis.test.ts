@@ -9,7 +9,7 @@ const diagnose = (text: string, id: string) => {
   const profile = findProfile(id);
   if (profile === undefined) throw new Error(`no profile ${id}`);
   return diagnoseText(text, profile).map(
-    ({ rule, level, from, to }) => `${level} ${rule} ${from}-${to}`,
+    ({ code, severity, from, to }) => `${severity} ${code} ${from}-${to}`,
   );
 };
 
@@ -174,8 +174,10 @@ test('findings lie in the text, are sorted, and no worse than their rules', () =
   fc.assert(
     fc.property(fc.string({ unit }), fc.constantFrom(...PROFILES), (text, profile) => {
       let last = 0;
-      for (const { rule, level, from, to } of diagnoseText(text, profile)) {
-        expect(LEVELS.indexOf(level)).toBeGreaterThanOrEqual(LEVELS.indexOf(RULES.get(rule) ?? ''));
+      for (const { code, severity, from, to } of diagnoseText(text, profile)) {
+        expect(LEVELS.indexOf(severity)).toBeGreaterThanOrEqual(
+          LEVELS.indexOf(RULES.get(code) ?? ''),
+        );
         expect(from).toBeGreaterThanOrEqual(last);
         expect(to).toBeGreaterThanOrEqual(from);
         expect(to).toBeLessThanOrEqual(text.length);

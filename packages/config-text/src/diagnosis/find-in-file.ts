@@ -6,6 +6,7 @@ import { LineIndex } from '../formats/line-index.ts';
 import { findIgnored } from '../ignores/find-ignored.ts';
 import type { PlanOptions } from '../plan/plan-folder.ts';
 import type { Profile } from '../profiles/profile.ts';
+import type { Rule } from '../rules/rules.ts';
 import { classifyString } from '../texts/classify-string.ts';
 import { diagnoseFile, problemsFor } from './diagnose-file.ts';
 import { type DiagnoseTextOptions, diagnoseText, type TextFinding } from './diagnose-text.ts';
@@ -19,9 +20,9 @@ export interface PlacedRange extends TextRange, TextPlace {
 }
 
 /** Something to look at in a file. Offsets are those of the file's content. */
-export interface FoundInFile extends PlacedRange {
-  readonly finding: Finding;
-  /** As it is written in the file. */
+export interface FoundInFile extends PlacedRange, Omit<TextFinding, 'code' | 'fix'> {
+  readonly code: Rule;
+  /** As it is written in the file: it may replace another range. */
   readonly fix?: Edit & PlacedRange;
 }
 
@@ -53,8 +54,8 @@ export function findInFile(
     const { line: endLine, column: endColumn } = lines.placeOf(to);
     return { from, to, ...lines.placeOf(from), endLine, endColumn };
   };
-  const placed = (finding: Finding, range: TextRange, fix?: Edit): FoundInFile => ({
-    finding,
+  const placed = ({ fix: _, ...finding }: Finding, range: TextRange, fix?: Edit): FoundInFile => ({
+    ...finding,
     ...placeOf(range),
     ...(fix && { fix: { ...placeOf(fix), insert: fix.insert } }),
   });
@@ -86,7 +87,7 @@ export function findInFile(
   ];
   return {
     found: found
-      .filter(({ finding, line }) => !isIgnored(finding.rule, line))
+      .filter(({ code, line }) => !isIgnored(code, line))
       .sort((one, other) => one.line - other.line || one.column - other.column),
     texts,
     settings: file.texts.length - texts,

@@ -24,7 +24,7 @@ test('the file and its texts are corrected, also what one correction uncovers', 
   const given = await opened(content);
   const { file, edits, count } = await fixFile(given, {
     ...options,
-    isWanted: ({ level }) => level !== 'note',
+    isWanted: ({ severity }) => severity !== 'note',
   });
   expect(file.content).toBe(
     'a: \'&cHello\'\nb: "C:\\\\path <red>x"\nc: \'Top #1\'\nd: "<red>Hi <green>you</green>" # two\n'.replace(

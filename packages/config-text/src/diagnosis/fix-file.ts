@@ -13,7 +13,7 @@ import { type DiagnoseTextOptions, diagnoseText } from './diagnose-text.ts';
 
 export interface FixOptions extends ListOptions, Omit<DiagnoseTextOptions, 'path'> {
   /** Whether somebody wants to know of such a problem. */
-  readonly isWanted: (found: { readonly rule: Rule; readonly level: RuleLevel }) => boolean;
+  readonly isWanted: (found: { readonly code: Rule; readonly severity: RuleLevel }) => boolean;
 }
 
 /** A file in which everything is corrected that has a correction. */
@@ -53,7 +53,7 @@ export async function fixSpelling(
 function fixesOfFile(file: OpenedFile, { isWanted, profile }: FixOptions): readonly Edit[] {
   const isIgnored = findIgnored(file);
   return problemsFor(file, profile).flatMap((problem) =>
-    problem.fix !== undefined && isWanted(problem) && !isIgnored(problem.rule, problem.line)
+    problem.fix !== undefined && isWanted(problem) && !isIgnored(problem.code, problem.line)
       ? [problem.fix]
       : [],
   );
@@ -80,7 +80,7 @@ export async function fixTexts(
     const { path = [], value = '', line = 1 } = file.texts[text] ?? {};
     const { edits, count } = await fixText(value, path, {
       ...options,
-      isWanted: (found) => options.isWanted(found) && !isIgnored(found.rule, line),
+      isWanted: (found) => options.isWanted(found) && !isIgnored(found.code, line),
     });
     counts.set(text, count);
     if (count > 0) changes.push({ text, edits });
@@ -100,10 +100,10 @@ export async function fixTexts(
 function fixText(
   given: string,
   path: readonly string[],
-  { profile, isWanted, adventure, game, preset }: FixOptions,
+  { profile, isWanted, adventure, version, preset }: FixOptions,
 ): Promise<CorrectedText> {
   return correctText(given, (value) =>
-    diagnoseText(value, profile, { path, adventure, game, preset })
+    diagnoseText(value, profile, { path, adventure, version, preset })
       .filter(isWanted)
       .flatMap(({ from, to, fix: insert }) => (insert === undefined ? [] : [{ from, to, insert }])),
   );

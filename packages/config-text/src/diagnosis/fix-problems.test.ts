@@ -8,7 +8,10 @@ import { fixProblems } from './fix-problems.ts';
 
 const profile = findProfile('generic-minimessage');
 if (profile === undefined) throw new Error('no such profile');
-const options = { profile, isWanted: ({ level }: { readonly level: string }) => level !== 'note' };
+const options = {
+  profile,
+  isWanted: ({ severity }: { readonly severity: string }) => severity !== 'note',
+};
 
 async function opened(bytes: Uint8Array) {
   const result = await openFile('a.yml', bytes);

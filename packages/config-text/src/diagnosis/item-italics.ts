@@ -16,9 +16,9 @@ export function findItemItalics(tagged: TaggedText): readonly TextMistake[] {
   const upright = uprightPiece(tagged, piece);
   return [
     {
-      rule: 'item-italic',
+      code: 'item-italic',
       // The plugin may make its items upright by itself.
-      ...(items === 'unknown' && { level: 'note' }),
+      ...(items === 'unknown' && { severity: 'note' }),
       from: 0,
       to: piece.length,
       ...(upright !== undefined && { fix: upright }),

@@ -15,5 +15,5 @@ export function findLostEscapes(tagged: TaggedText): readonly TextMistake[] {
   if (meant !== undefined && shown !== undefined && compareLooks(meant, shown, false).same) {
     return [];
   }
-  return [{ rule: 'needs-escape-lost', from: first.index, to: first.index + first[0].length }];
+  return [{ code: 'needs-escape-lost', from: first.index, to: first.index + first[0].length }];
 }

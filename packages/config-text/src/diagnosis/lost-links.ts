@@ -26,7 +26,7 @@ export function findLostLinks(tagged: TaggedText): readonly TextMistake[] {
     .filter((_, index) => shown.has(FIRST_MARK + index))
     .map((link) => {
       const { from, to } = link;
-      return { rule: 'link-not-clickable', from, to, fix: clickTag(link, text) };
+      return { code: 'link-not-clickable', from, to, fix: clickTag(link, text) };
     });
 }
 

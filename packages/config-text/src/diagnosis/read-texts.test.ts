@@ -22,9 +22,9 @@ function diagnose(
   const profile = findProfile(id);
   if (profile === undefined) throw new Error(`no profile ${id}`);
   return diagnoseText(text, profile, { ...options, path: key.split('.') })
-    .filter(({ rule }) => RULES.includes(rule))
-    .map(({ rule, level, from, to, fix }) => [
-      `${level} ${rule} ${from}-${to}`,
+    .filter(({ code }) => RULES.includes(code))
+    .map(({ code, severity, from, to, fix }) => [
+      `${severity} ${code} ${from}-${to}`,
       ...(fix === undefined ? [] : [applyEdits(text, [{ from, to, insert: fix }])]),
     ]);
 }
@@ -158,8 +158,8 @@ test.each<[string, string, string[]]>([
   const found = profile && diagnoseText(text, profile, { path: key.split('.') });
   expect(
     found
-      ?.filter(({ rule }) => rule !== 'text/never-closed')
-      .map(({ rule, level, from, to }) => `${level} ${rule} ${from}-${to}`),
+      ?.filter(({ code }) => code !== 'text/never-closed')
+      .map(({ code, severity, from, to }) => `${severity} ${code} ${from}-${to}`),
   ).toEqual(expected);
 });
 

@@ -33,5 +33,5 @@ const PROBE = 'X';
 
 function leak(from: number, to: number, join: Profile['join']): readonly TextMistake[] {
   if (join === 'component' || join === 'none') return [];
-  return [{ rule: 'tail-leaks', from, to }];
+  return [{ code: 'tail-leaks', from, to }];
 }

@@ -3,9 +3,9 @@ import type { OwnTextRule, RuleLevel } from '../rules/rules.ts';
 
 /** A mistake in a text, and its place. */
 export interface TextMistake {
-  readonly rule: OwnTextRule;
+  readonly code: OwnTextRule;
   /** Where less is certain than the rule says. */
-  readonly level?: RuleLevel;
+  readonly severity?: RuleLevel;
   readonly from: number;
   readonly to: number;
   readonly detail?: string;

@@ -26,14 +26,14 @@ describe('bytes outside of the changes stay', () => {
     const { content, file } = await convertFile('a.yml', "a: '&cX'\nb: 1\r\nc: 2\n");
     expect(content).toBe("a: '<red>X'\nb: 1\r\nc: 2\n");
     expect(file.problems).toMatchObject([
-      { rule: 'file/mixed-line-ends', level: 'note', line: 2, column: 5 },
+      { code: 'file/mixed-line-ends', severity: 'note', line: 2, column: 5 },
     ]);
   });
 
   test.each([true, false])('UTF-16, little end first: %s', async (isLittle) => {
     const { bytes, file } = await convertFile('a.yml', utf16("a: '&cX é 🎉'\n", isLittle));
     expect(file.encoding).toBe(isLittle ? 'utf-16le' : 'utf-16be');
-    expect(file.problems).toMatchObject([{ rule: 'file/encoding', detail: 'UTF-16' }]);
+    expect(file.problems).toMatchObject([{ code: 'file/encoding', detail: 'UTF-16' }]);
     expect(bytes).toEqual(utf16("a: '<red>X é 🎉'\n", isLittle));
   });
 
@@ -44,7 +44,7 @@ describe('bytes outside of the changes stay', () => {
     );
     expect(file.texts[0]?.value).toBe('café “x”');
     expect(file.encoding).toBe('windows-1252');
-    expect(file.problems).toMatchObject([{ rule: 'file/encoding', detail: 'windows-1252' }]);
+    expect(file.problems).toMatchObject([{ code: 'file/encoding', detail: 'windows-1252' }]);
     expect(bytes).toEqual(latin1("a: 'caf\xe9 \x93x\x94'\nb: '<red>X'\n"));
   });
 

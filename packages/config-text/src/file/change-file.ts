@@ -165,11 +165,11 @@ function haveSamePath({ path }: Scalar, other: Scalar | undefined): boolean {
 }
 
 function countErrors({ problems }: Pick<Reading, 'problems'>): number {
-  return problems.reduce((sum, { level }) => sum + (level === 'error' ? 1 : 0), 0);
+  return problems.reduce((sum, { severity }) => sum + (severity === 'error' ? 1 : 0), 0);
 }
 
 function errorLines({ content, problems }: OpenedFile): (text: FileText) => boolean {
-  const errors = problems.filter(({ level }) => level === 'error');
+  const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return () => false;
   const lines = new LineIndex(content);
   const found = new Set<number>();

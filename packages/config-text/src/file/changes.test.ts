@@ -119,7 +119,7 @@ describe('changes are dropped only where the format cannot say them', { timeout:
     'never in JSON',
     async (content, wanted) => {
       const file = await openBytes('a.json', content);
-      expect(file.problems.filter(({ level }) => level === 'error')).toEqual([]);
+      expect(file.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
       expect(changeFile(file, writable(file, changesOf(file, wanted))).dropped).toEqual([]);
     },
   );
@@ -136,7 +136,7 @@ describe('changes are dropped only where the format cannot say them', { timeout:
     'never in TOML',
     async (content, wanted) => {
       const file = await openBytes('a.toml', content);
-      expect(file.problems.filter(({ level }) => level === 'error')).toEqual([]);
+      expect(file.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
       expect(changeFile(file, writable(file, changesOf(file, wanted))).dropped).toEqual([]);
     },
   );
@@ -145,7 +145,7 @@ describe('changes are dropped only where the format cannot say them', { timeout:
     'in YAML only in blocks',
     async (content, wanted) => {
       const file = await openBytes('a.yml', content);
-      expect(file.problems.filter(({ level }) => level === 'error')).toEqual([]);
+      expect(file.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
       const { dropped } = changeFile(file, writable(file, changesOf(file, wanted)));
       const kinds = dropped.map(({ text }) => file.texts[text]?.kind);
       expect(kinds.filter((kind) => kind !== 'literal' && kind !== 'folded')).toEqual([]);

@@ -51,7 +51,7 @@ test.each([
   ['a.properties', `a=${'x'.repeat(MEGABYTES)}\\u00`, 'props/bad-unicode'],
 ])('%s %.10j', PATIENT, async (name, content, rule) => {
   const { problems } = await openBytes(name, content);
-  expect(problems[0]).toMatchObject({ rule, level: 'error' });
+  expect(problems[0]).toMatchObject({ code: rule, severity: 'error' });
 });
 
 test.each([

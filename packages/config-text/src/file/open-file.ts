@@ -120,10 +120,10 @@ function problemsOfBytes(encoding: Encoding, { oddAt }: LineEnds): Problem[] {
   const problems: Problem[] = [];
   if (encoding !== 'utf-8') {
     const detail = encoding === 'windows-1252' ? encoding : 'UTF-16';
-    problems.push({ rule: 'file/encoding', level: 'warning', from: 0, to: 0, detail });
+    problems.push({ code: 'file/encoding', severity: 'warning', from: 0, to: 0, detail });
   }
   if (oddAt !== undefined) {
-    problems.push({ rule: 'file/mixed-line-ends', level: 'note', from: oddAt, to: oddAt });
+    problems.push({ code: 'file/mixed-line-ends', severity: 'note', from: oddAt, to: oddAt });
   }
   return problems;
 }

@@ -7,7 +7,9 @@ const convert = async (name: string, content: string) => (await convertFile(name
 
 const rulesOf = async (name: string, content: string) => {
   const { problems } = await openBytes(name, content);
-  return problems.map(({ level, rule, line, column }) => `${level} ${rule} ${line}:${column}`);
+  return problems.map(
+    ({ severity, code, line, column }) => `${severity} ${code} ${line}:${column}`,
+  );
 };
 
 const valuesOf = async (name: string, content: string) => {

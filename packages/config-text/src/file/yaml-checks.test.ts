@@ -7,7 +7,9 @@ const convert = async (content: string, change?: (value: string) => readonly Edi
 
 const rulesOf = async (content: string) => {
   const { problems } = await openBytes('messages.yml', content);
-  return problems.map(({ level, rule, line, column }) => `${level} ${rule} ${line}:${column}`);
+  return problems.map(
+    ({ severity, code, line, column }) => `${severity} ${code} ${line}:${column}`,
+  );
 };
 
 const textsOf = async (content: string) =>
@@ -142,7 +144,7 @@ describe('what is a string', () => {
     const close = '}]'.repeat(depth / 2);
     const file = await openBytes('a.yml', `${open}'&cX'${close}`);
     expect(file.texts.filter(() => file.problems.length === 0)).toHaveLength(strings);
-    expect(file.problems.map(({ level, rule }) => `${level} ${rule}`)).toEqual(problems);
+    expect(file.problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(problems);
   });
 });
 
@@ -155,7 +157,7 @@ describe('a quote that nobody closed', () => {
     '%s: only its line is told, and closing it there cures the file',
     async (_kind, text, line) => {
       const { problems } = await openBytes('a.yml', text);
-      expect(problems.map(({ rule, level }) => `${level} ${rule}`)).toEqual([
+      expect(problems.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
         'error yaml/must-quote',
       ]);
       const fix = problems[0]?.fix;
@@ -254,7 +256,7 @@ describe('what the game reads otherwise', () => {
     ['- [%x%]: z', "'[%x%]: z'"],
   ])('%j: in a list, the item alone gets quotes', async (line, insert) => {
     const { problems } = await openBytes('a.yml', `${line}\n`);
-    expect(problems.map(({ rule, fix }) => [rule, fix?.insert])).toEqual([
+    expect(problems.map(({ code, fix }) => [code, fix?.insert])).toEqual([
       ['yaml/must-quote', insert],
     ]);
   });

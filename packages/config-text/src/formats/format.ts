@@ -47,8 +47,8 @@ export interface Scalar extends TextRange {
 }
 
 export interface Problem extends TextRange {
-  readonly rule: FileRule | ProfileRule;
-  readonly level: RuleLevel;
+  readonly code: FileRule | ProfileRule;
+  readonly severity: RuleLevel;
   /** What the sentence about it names: a key, a character, a code of the parser. */
   readonly detail?: string;
   readonly fix?: Edit;

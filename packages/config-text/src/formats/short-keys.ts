@@ -15,7 +15,7 @@ export function withShortKeys(format: Format): Format {
       return {
         scalars: scalars.filter(isShort),
         switches,
-        problems: [...problems, { rule: 'file/long-key', level: 'error', from, to }],
+        problems: [...problems, { code: 'file/long-key', severity: 'error', from, to }],
       };
     },
   };

@@ -11,20 +11,20 @@ import type {
 
 /** What the sentences tell of a finding, besides its place. */
 export interface ExplainedFinding {
-  readonly rule: Rule;
+  readonly code: Rule;
   readonly name?: string | undefined;
   readonly detail?: string | undefined;
 }
 
 /** A finding in sentences that are given: in another language, or loaded apart. */
 export function explainFindingWith(
-  { rule, name, detail }: ExplainedFinding,
+  { code, name, detail }: ExplainedFinding,
   words: MessageWords,
   tags: TagWords,
 ): Explanation {
-  const found: Explanation | Omit<Explanation, 'why'> = words.rules[rule];
-  const values = { name, detail: isParsersOwn(rule) ? explainSyntaxWith(detail, words) : detail };
-  const why = 'why' in found ? found.why : tags[tagCode(rule)];
+  const found: Explanation | Omit<Explanation, 'why'> = words.rules[code];
+  const values = { name, detail: isParsersOwn(code) ? explainSyntaxWith(detail, words) : detail };
+  const why = 'why' in found ? found.why : tags[tagCode(code)];
   return { title: found.title, why: fillIn(why, values).trim(), fix: fillIn(found.fix, values) };
 }
 

@@ -20,7 +20,7 @@ const { profile } = guessProfile('plugins/TAB/config.yml');
 
 test.each(LANGUAGES)('every rule is explained in %s, and no other', (language) => {
   for (const rule of RULES.keys()) {
-    const explained = explainFinding({ rule, name: 'Name', detail: 'Detail' }, language);
+    const explained = explainFinding({ code: rule, name: 'Name', detail: 'Detail' }, language);
     for (const sentence of Object.values(explained)) {
       expect([rule, sentence]).toEqual([rule, expect.stringMatching(/^\S.*\S$/)]);
       expect([rule, sentence]).toEqual([rule, expect.not.stringContaining('{{')]);
@@ -30,12 +30,12 @@ test.each(LANGUAGES)('every rule is explained in %s, and no other', (language) =
 });
 
 test('the words of a finding name what it is about', () => {
-  expect(explainFinding({ rule: 'yaml/duplicate-key', detail: 'join' })).toEqual({
+  expect(explainFinding({ code: 'yaml/duplicate-key', detail: 'join' })).toEqual({
     title: 'Key that is there twice',
     why: 'The key join is there twice; the game takes the last one.',
     fix: 'Delete one of the two, or rename it.',
   });
-  expect(explainFinding({ rule: 'text/unknown-tag', name: 'rde' }, 'it').why).toBe(
+  expect(explainFinding({ code: 'text/unknown-tag', name: 'rde' }, 'it').why).toBe(
     'Il tag “rde” non esiste, quindi resta testo.',
   );
 });
@@ -45,7 +45,7 @@ test.each([
   ['RARE', 'This is no correct YAML. (RARE)'],
   [undefined, 'This is no correct YAML.'],
 ])('what a parser stumbled over is said in words, if there are some: %s', (detail, sentence) => {
-  expect(explainFinding({ rule: 'yaml/syntax', detail }).why).toBe(sentence);
+  expect(explainFinding({ code: 'yaml/syntax', detail }).why).toBe(sentence);
 });
 
 test('a reason has the words of its rule, if it is one', () => {

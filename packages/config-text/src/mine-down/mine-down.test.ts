@@ -66,7 +66,7 @@ test('what is written in MiniMessage already stays, and is checked as such', () 
     expect({ state, edits }).toEqual({ state: 'same', edits: [] });
   }
   expect(convertText('**Hi**', { profile: asked }).state).toBe('asked');
-  expect(diagnoseText('<red>Hi</gren>', profile).map(({ rule }) => rule)).toEqual([
+  expect(diagnoseText('<red>Hi</gren>', profile).map(({ code }) => code)).toEqual([
     'text/never-closed',
     'text/closes-nothing',
   ]);

@@ -12,7 +12,7 @@ function profileOf(id: string, values: readonly string[]) {
 }
 
 const rulesIn = (text: string, values: readonly string[], id = 'generic') =>
-  diagnoseText(text, profileOf(id, values)).map(({ rule }) => rule);
+  diagnoseText(text, profileOf(id, values)).map(({ code }) => code);
 
 test('among texts with tags, a text with tags of no effect is one of them', () => {
   const values = ['<green>Joined', '<red>Left', '&cOld'];
@@ -25,7 +25,9 @@ test('among texts with tags, a text with tags of no effect is one of them', () =
 describe('among texts with codes', () => {
   const values = ['&aJoined', '&cLeft', '<red>Hi'];
   const found = (text: string) =>
-    diagnoseText(text, profileOf('generic', values)).map(({ rule, level }) => `${level} ${rule}`);
+    diagnoseText(text, profileOf('generic', values)).map(
+      ({ code, severity }) => `${severity} ${code}`,
+    );
 
   test('a tag with a slip right before a letter is worth a note', () => {
     expect(found('<rde>Hi')).toEqual(['note text/unknown-tag']);

@@ -51,8 +51,8 @@ export const checkFile = (most: number) =>
       const opened = read();
       const { file, profile } = opened;
       const { found, texts, settings } = findInFile(path, file, profile, {
-        ...{ game, adventure, preset },
-        isWanted: ({ level }) => notes || level !== 'note',
+        ...{ version: game, adventure, preset },
+        isWanted: ({ severity }) => notes || severity !== 'note',
       });
       const question = texts > 0 ? openQuestion(opened) : undefined;
       return {
@@ -65,13 +65,13 @@ export const checkFile = (most: number) =>
           settings,
           count: found.length,
           findings: found.slice(0, TOOL_LIMITS.findings).map((each) => {
-            const { finding, fix, line, column, endLine, endColumn } = each;
+            const { code, severity, fix, line, column, endLine, endColumn } = each;
             // A fix that replaces another range is not said with this one.
             const isHere = fix?.from === each.from && fix.to === each.to;
-            const { why, fix: advice } = explainFinding(finding);
+            const { why, fix: advice } = explainFinding(each);
             return {
-              level: finding.level,
-              rule: finding.rule,
+              level: severity,
+              rule: code,
               ...{ line, column, endLine, endColumn },
               message: why,
               advice,

@@ -71,7 +71,9 @@ export const convertFile = (most: number) =>
     run({ path, to, style, unsure, result }, read) {
       const opened = read();
       const { file, profile } = opened;
-      const errors = problemsFor(file, profile).filter(({ level }) => level === 'error').length;
+      const errors = problemsFor(file, profile).filter(
+        ({ severity }) => severity === 'error',
+      ).length;
       if (errors > 0) return refuse(unreadable(errors));
       const texts = file.texts.length;
       const mostTexts = Math.floor(most / SHORT_TEXT);

@@ -59,7 +59,7 @@ export async function preparePluginFile(given: Given): Promise<ToolResult<() => 
   const prepared = await prepareFile(path, new TextEncoder().encode(content));
   if (!prepared.ok) {
     const { code } = prepared.error;
-    const { why, fix } = explainFinding({ rule: code });
+    const { why, fix } = explainFinding({ code: code });
     return refuse({ code, message: `${why} ${fix}` });
   }
   const found = id === undefined ? undefined : findProfile(id);

@@ -4,7 +4,7 @@ import { type Resource, type ResourceFamily, table } from './resource.ts';
 
 const NAMES = [...RULES.keys()];
 
-const explained = (rule: Rule) => explainFinding({ rule, name: '…', detail: '…' });
+const explained = (rule: Rule) => explainFinding({ code: rule, name: '…', detail: '…' });
 
 export const ruleList: Resource = {
   name: 'rules',

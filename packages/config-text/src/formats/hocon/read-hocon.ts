@@ -89,7 +89,7 @@ class HoconReader implements Reading {
   }
 
   #giveUp({ from, to }: HoconToken): false {
-    this.problems.push({ rule: 'hocon/nesting', level: 'error', from, to });
+    this.problems.push({ code: 'hocon/nesting', severity: 'error', from, to });
     return false;
   }
 
@@ -140,7 +140,7 @@ class HoconReader implements Reading {
   }
 
   #report({ from, to }: TextRange, detail = this.#text.slice(from, Math.min(to, from + 20))): void {
-    this.problems.push({ rule: 'hocon/syntax', level: 'error', from, to, detail });
+    this.problems.push({ code: 'hocon/syntax', severity: 'error', from, to, detail });
   }
 
   #sourceOf({ from, to }: TextRange): string {

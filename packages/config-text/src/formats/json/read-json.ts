@@ -18,14 +18,14 @@ export function readJsonFile(text: string): Reading {
   const tooDeep = findTooDeep(text);
   if (tooDeep !== undefined) {
     const place = { from: tooDeep, to: tooDeep + 1 };
-    return { scalars: [], problems: [{ rule: 'json/nesting', level: 'error', ...place }] };
+    return { scalars: [], problems: [{ code: 'json/nesting', severity: 'error', ...place }] };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
   const scalars: Scalar[] = [];
   const problems: Problem[] = withoutFollowing(errors, text).map(({ error, offset, length }) => {
     const place = { from: offset, to: offset + length };
-    return { rule: 'json/syntax', level: 'error', ...place, detail: printParseErrorCode(error) };
+    return { code: 'json/syntax', severity: 'error', ...place, detail: printParseErrorCode(error) };
   });
   if (tree !== undefined) visit(tree, []);
   return { scalars, problems };
@@ -50,7 +50,7 @@ export function readJsonFile(text: string): Reading {
       const name = String(key.value);
       if (keys.has(name)) {
         const place = { from: key.offset, to: key.offset + key.length };
-        problems.push({ rule: 'json/duplicate-key', level: 'warning', ...place, detail: name });
+        problems.push({ code: 'json/duplicate-key', severity: 'warning', ...place, detail: name });
       }
       keys.add(name);
       if (value !== undefined) visit(value, [...path, name]);

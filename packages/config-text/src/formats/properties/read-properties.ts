@@ -14,11 +14,12 @@ export function readProperties(text: string): Reading {
     const { key } = node;
     if (keys.has(key)) {
       const place = { from: keyFrom, to: keyTo };
-      problems.push({ rule: 'props/duplicate-key', level: 'warning', ...place, detail: key });
+      problems.push({ code: 'props/duplicate-key', severity: 'warning', ...place, detail: key });
     }
     keys.add(key);
     const value = decodeValue(text.slice(from, to))?.value;
-    if (value === undefined) problems.push({ rule: 'props/bad-unicode', level: 'error', from, to });
+    if (value === undefined)
+      problems.push({ code: 'props/bad-unicode', severity: 'error', from, to });
     const kind = from === keyTo ? 'absent' : 'escaped';
     scalars.push({ path: [key], from, to, value: value ?? node.value, kind, used: 1 });
   }

@@ -10,7 +10,7 @@ export function readToml(text: string): Reading {
     readItems(table.body, []);
     return { scalars, problems: [] };
   } catch (error) {
-    return { scalars: [], problems: [{ level: 'error', ...placeOf(error, text.length) }] };
+    return { scalars: [], problems: [{ severity: 'error', ...placeOf(error, text.length) }] };
   }
 
   function readItems(
@@ -50,12 +50,12 @@ function nameOf(key: AST.TOMLBare | AST.TOMLQuoted): string {
   return key.type === 'TOMLBare' ? key.name : key.value;
 }
 
-function placeOf(error: unknown, length: number): Omit<Problem, 'level'> {
+function placeOf(error: unknown, length: number): Omit<Problem, 'severity'> {
   if (error instanceof ParseError) {
     const from = Math.min(error.index, length);
-    return { rule: 'toml/syntax', from, to: Math.min(from + 1, length), detail: error.message };
+    return { code: 'toml/syntax', from, to: Math.min(from + 1, length), detail: error.message };
   }
   // The parser calls itself for each level, and takes each character of a string for an argument.
-  if (error instanceof RangeError) return { rule: 'toml/too-big', from: 0, to: 0 };
+  if (error instanceof RangeError) return { code: 'toml/too-big', from: 0, to: 0 };
   throw error;
 }

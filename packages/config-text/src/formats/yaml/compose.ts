@@ -101,7 +101,7 @@ function composeWith(text: string, lenientFlow: boolean): Composed | Refusal {
     throw error;
   }
   const underIndented = lexer.underIndented.map((from): Problem => {
-    return { rule: 'yaml/under-indented', level: 'warning', from, to: from };
+    return { code: 'yaml/under-indented', severity: 'warning', from, to: from };
   });
   return {
     documents,
@@ -175,7 +175,7 @@ class TabFinder {
     const isChecked = !this.#isScalar && !this.#afterPlain;
     if (isChecked && lexeme.includes('\t') && /^[ \t]+$/.test(lexeme)) {
       const from = this.#offset + lexeme.indexOf('\t');
-      this.problems.push({ rule: 'yaml/tab', level: 'error', from, to: from + 1 });
+      this.problems.push({ code: 'yaml/tab', severity: 'error', from, to: from + 1 });
     }
     this.#afterPlain = this.#isScalar;
     this.#isScalar = false;

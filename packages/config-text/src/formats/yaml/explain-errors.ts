@@ -31,12 +31,12 @@ export function explainErrors(
 function explain(text: string, error: YAMLParseError): Problem | undefined {
   const { code, pos } = error;
   const [from, to] = pos;
-  if (code === 'TAB_AS_INDENT') return { rule: 'yaml/tab', level: 'error', from, to };
+  if (code === 'TAB_AS_INDENT') return { code: 'yaml/tab', severity: 'error', from, to };
   if (code === 'BAD_DQ_ESCAPE') {
     const fix = { from, to: from, insert: '\\' };
     return {
-      rule: 'yaml/bad-escape',
-      level: 'error',
+      code: 'yaml/bad-escape',
+      severity: 'error',
       from,
       to,
       detail: text.slice(from, from + 2),
@@ -45,13 +45,13 @@ function explain(text: string, error: YAMLParseError): Problem | undefined {
   }
   if (isMissingBlank(error)) {
     const fix = { from, to: from, insert: ' ' };
-    return { rule: 'yaml/comment-without-space', level: 'warning', from, to, fix };
+    return { code: 'yaml/comment-without-space', severity: 'warning', from, to, fix };
   }
   // Unknown tags are found while the nodes are read.
   if (code === 'TAG_RESOLVE_FAILED') return undefined;
   return (
     explainItem(text, error) ??
-    explainValue(text, from) ?? { rule: 'yaml/syntax', level: 'error', from, to, detail: code }
+    explainValue(text, from) ?? { code: 'yaml/syntax', severity: 'error', from, to, detail: code }
   );
 }
 
@@ -71,9 +71,9 @@ function explainItem(text: string, { code, pos: [at] }: YAMLParseError): Problem
   const [item = ''] = /^[^,\]}]*/.exec(text.slice(at, value.to)) ?? [];
   const range = { from: at, to: at + item.trimEnd().length };
   if (!isOnLine || range.to - at === 1 || /['"]/.test(list)) {
-    return { rule: 'yaml/must-quote', level: 'error', ...range, fix: quoteFix(text, range) };
+    return { code: 'yaml/must-quote', severity: 'error', ...range, fix: quoteFix(text, range) };
   }
-  return /,|: /.test(list) ? { rule: 'yaml/list-or-text', level: 'error', ...value } : undefined;
+  return /,|: /.test(list) ? { code: 'yaml/list-or-text', severity: 'error', ...value } : undefined;
 }
 
 /** Whether a value above has a bracket that is not closed before this place. */
@@ -93,14 +93,14 @@ function explainValue(text: string, at: number): Problem | undefined {
   const value = valueOnLine(text, Math.min(at, text.length));
   const range = withoutComment(text, bracketedKey(text, value) ?? value);
   const source = text.slice(range.from, Math.min(range.to, range.from + 10_000));
-  const report = (rule: FileRule): Problem => ({
-    rule,
-    level: 'error',
+  const report = (code: FileRule): Problem => ({
+    code,
+    severity: 'error',
     ...range,
     fix: quoteFix(text, range),
   });
   if (CODE.test(source)) return report('yaml/unquoted-code');
-  if (OPEN_LIST.test(source)) return { rule: 'yaml/list-or-text', level: 'error', ...range };
+  if (OPEN_LIST.test(source)) return { code: 'yaml/list-or-text', severity: 'error', ...range };
   if (/^[%@`*!&[{>|,]|^[-?] /.test(source)) return report('yaml/must-quote');
   if (/^'.*'$|^".+?".*\S$|: |:$/.test(source)) return report('yaml/must-quote');
   return undefined;

@@ -112,7 +112,7 @@ export class NodeReader {
   #checkDepth(path: readonly string[], { range: [from, to] }: ParsedNode): void {
     if (path.length < MAX_DEPTH || this.#isTooDeep) return;
     this.#isTooDeep = true;
-    this.report({ rule: 'yaml/nesting', level: 'error', from, to: Math.min(to, from + 1) });
+    this.report({ code: 'yaml/nesting', severity: 'error', from, to: Math.min(to, from + 1) });
   }
 
   /** SnakeYAML ends a plain scalar at a line that is not indented further than what it is in. */
@@ -122,7 +122,7 @@ export class NodeReader {
     for (const { 0: found, 1: blanks = '', index } of source.matchAll(CONTINUED)) {
       if (blanks.length > indent) continue;
       const at = from + index + found.length;
-      this.report({ rule: 'yaml/syntax', level: 'error', from: at, to, detail: 'INDENT' });
+      this.report({ code: 'yaml/syntax', severity: 'error', from: at, to, detail: 'INDENT' });
       return;
     }
   }
@@ -169,7 +169,7 @@ export class NodeReader {
     if (wrong === undefined) return;
     // What is wrong in a list that an alias stands for is told where it is merged.
     const [from, to] = isAlias(merged) ? merged.range : wrong.range;
-    this.report({ rule: 'yaml/bad-merge', level: 'error', from, to });
+    this.report({ code: 'yaml/bad-merge', severity: 'error', from, to });
   }
 
   /** SnakeYAML wants a key without `?` to be there, and on the line of its colon. */
@@ -182,7 +182,7 @@ export class NodeReader {
     const colon = sep.find(({ type }) => type === 'map-value-ind')?.offset;
     const isOnLine = colon === undefined ? inFlow : !this.#hasLineBreak(from, colon);
     if (from < to && isOnLine) return;
-    this.report({ rule: 'yaml/syntax', level: 'error', from, to, detail: 'KEY' });
+    this.report({ code: 'yaml/syntax', severity: 'error', from, to, detail: 'KEY' });
   }
 
   #hasLineBreak(from: number, to: number): boolean {
@@ -199,13 +199,13 @@ export class NodeReader {
     const [from, to] = key.range;
     if (inFlow) this.#checkQuestionMark(key);
     if (keys.has(name) && name !== '<<') {
-      this.report({ rule: 'yaml/duplicate-key', level: 'warning', from, to, detail: name });
+      this.report({ code: 'yaml/duplicate-key', severity: 'warning', from, to, detail: name });
     }
     keys.add(name);
     const inGame = key.type === 'PLAIN' ? gameKey(name) : undefined;
     if (inGame !== undefined) {
       const fix = { from, to, insert: `'${name}'` };
-      this.report({ rule: 'yaml/key-type', level: 'note', from, to, detail: inGame, fix });
+      this.report({ code: 'yaml/key-type', severity: 'note', from, to, detail: inGame, fix });
     }
   }
 

@@ -12,7 +12,7 @@ export function findOpenQuote(
   scalars: readonly Scalar[],
   problems: readonly Problem[],
 ): Problem | undefined {
-  const isRefused = problems.some(({ level }) => level === 'error');
+  const isRefused = problems.some(({ severity }) => severity === 'error');
   if (!isRefused) return undefined;
   const open = scalars.find(
     ({ kind, from, to }) =>
@@ -24,5 +24,5 @@ export function findOpenQuote(
   const to = from + line.length;
   // The whole text: a quote alone would say nothing where the correction is read and not applied.
   const fix = { from, to, insert: line + text.charAt(from) };
-  return { rule: 'yaml/must-quote', level: 'error', from, to, fix };
+  return { code: 'yaml/must-quote', severity: 'error', from, to, fix };
 }

@@ -19,14 +19,14 @@ export function readAnyYaml(text: string): Reading {
   if (typeof composed === 'string') {
     return {
       scalars: [],
-      problems: [{ rule: `yaml/${composed}`, level: 'error', from: 0, to: 0 }],
+      problems: [{ code: `yaml/${composed}`, severity: 'error', from: 0, to: 0 }],
     };
   }
   const reader = new NodeReader(text);
   const lines = new LineIndex(text);
   for (const [index, { contents, range }] of composed.documents.entries()) {
     if (index > 0)
-      reader.report({ rule: 'yaml/multi-document', level: 'error', ...startOf(range) });
+      reader.report({ code: 'yaml/multi-document', severity: 'error', ...startOf(range) });
     if (contents !== null) reader.read(contents, [], []);
   }
   const found = [
@@ -50,7 +50,7 @@ function firstErrorOfEachLine(index: LineIndex, problems: readonly Problem[]): P
   const errors = new Map<number, Problem>();
   for (const problem of problems) {
     const line = index.lineOf(problem.from);
-    if (problem.level === 'error' && !errors.has(line)) errors.set(line, problem);
+    if (problem.severity === 'error' && !errors.has(line)) errors.set(line, problem);
   }
   return problems
     .filter((problem) => (errors.get(index.lineOf(problem.from)) ?? problem) === problem)
@@ -65,6 +65,6 @@ const UNREADABLE: ReadonlySet<string> = new Set([
 
 /** Below a line that it cannot read, the parser guesses: only what has a name of its own is told from there on. */
 function withoutFollowing(problems: readonly Problem[]): readonly Problem[] {
-  const first = problems.find(({ rule, level }) => level === 'error' && UNREADABLE.has(rule));
-  return problems.filter((problem) => problem.rule !== 'yaml/syntax' || problem === first);
+  const first = problems.find(({ code, severity }) => severity === 'error' && UNREADABLE.has(code));
+  return problems.filter((problem) => problem.code !== 'yaml/syntax' || problem === first);
 }

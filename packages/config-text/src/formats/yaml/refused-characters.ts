@@ -8,12 +8,12 @@ const MAX_REPORTED = 20;
 /** Characters that SnakeYAML refuses, and those that end a line for it alone. */
 export function findRefusedCharacters(text: string): Problem[] {
   return [
-    ...find(text, NOT_PRINTABLE, { rule: 'yaml/control-character', level: 'error' }),
-    ...find(text, OTHER_LINE_BREAKS, { rule: 'yaml/line-break', level: 'warning' }),
+    ...find(text, NOT_PRINTABLE, { code: 'yaml/control-character', severity: 'error' }),
+    ...find(text, OTHER_LINE_BREAKS, { code: 'yaml/line-break', severity: 'warning' }),
   ];
 }
 
-function find(text: string, pattern: RegExp, kind: Pick<Problem, 'rule' | 'level'>): Problem[] {
+function find(text: string, pattern: RegExp, kind: Pick<Problem, 'code' | 'severity'>): Problem[] {
   const found: Problem[] = [];
   for (const { 0: char, index } of text.matchAll(pattern)) {
     if (found.length === MAX_REPORTED) break;

@@ -20,9 +20,14 @@ export function anchor(
   const from = startOfAnchor(text, name, start);
   const range = { from, to: Math.max(end, from + 1 + name.length) };
   const isPlain = isScalar(node) && (node.type === 'PLAIN' || node.type === undefined);
-  const rule = CODE.test(`&${name}`) ? 'yaml/unquoted-code' : 'yaml/must-quote';
+  const code = CODE.test(`&${name}`) ? 'yaml/unquoted-code' : 'yaml/must-quote';
   const fixed = (inFlow ? undefined : sentenceOnLine(text, from)) ?? range;
-  return { rule, level: 'error', ...range, ...(isPlain && { fix: quoteFix(text, fixed) }) };
+  return {
+    code,
+    severity: 'error',
+    ...range,
+    ...(isPlain && { fix: quoteFix(text, fixed) }),
+  };
 }
 
 /** Compared only where a word begins: names such as `c&c&c&c` have themselves inside. */
@@ -45,18 +50,18 @@ export function comment(
   const found = pattern.exec(text);
   if (found === null || (source !== '' && plainType(source) !== 'string')) return undefined;
   const from = pattern.lastIndex - 1;
-  const level = levelOfComment(text.slice(from + 1, from + 200), source);
-  if (level === undefined) return undefined;
+  const severity = severityOfComment(text.slice(from + 1, from + 200), source);
+  if (severity === undefined) return undefined;
   const { to } = valueOnLine(text, from);
-  const cut = { rule: 'yaml/cut-by-comment', level, from, to } as const;
-  if (level === 'note') return cut;
+  const cut = { code: 'yaml/cut-by-comment', severity, from, to } as const;
+  if (severity === 'note') return cut;
   return { ...cut, fix: quoteFix(text, { from: source === '' ? from : start, to }) };
 }
 
 /** Four words or more may explain the value: nothing is corrected. */
 const SENTENCE = /^(?:\S+[ \t]+){3}\S/;
 
-function levelOfComment(behind: string, source: string): Problem['level'] | undefined {
+function severityOfComment(behind: string, source: string): Problem['severity'] | undefined {
   if (/^[0-9a-f]{6}/i.test(behind)) return 'error';
   // A note to oneself is a comment.
   if (source === '' || /^(?:TODO|FIXME)/i.test(behind)) return undefined;
@@ -75,7 +80,13 @@ export function list(
   const isBracketed = flow === true && items.length === 1 && /^\[\S+\]$/.test(text.slice(from, to));
   if (!isBracketed || !isScalar(item) || item.type !== 'PLAIN') return undefined;
   if (!TEXT_KEY.test(path.at(-1) ?? '')) return undefined;
-  return { rule: 'yaml/must-quote', level: 'warning', from, to, fix: quoteFix(text, { from, to }) };
+  return {
+    code: 'yaml/must-quote',
+    severity: 'warning',
+    from,
+    to,
+    fix: quoteFix(text, { from, to }),
+  };
 }
 
 const TEXT_KEY =
@@ -90,20 +101,26 @@ export function map(
   const isBraced =
     flow === true && items.length === 1 && /^\{[^\s:]+\}$/.test(text.slice(from, to));
   if (!isBraced || item === undefined) return undefined;
-  return { rule: 'yaml/must-quote', level: 'warning', from, to, fix: quoteFix(text, { from, to }) };
+  return {
+    code: 'yaml/must-quote',
+    severity: 'warning',
+    from,
+    to,
+    fix: quoteFix(text, { from, to }),
+  };
 }
 
 /** Something that YAML gives a meaning which the file does not explain: an alias or a tag. */
 export function unquoted(text: string, { from, to }: TextRange): Problem {
-  const rule = 'yaml/must-quote';
-  return { rule, level: 'error', from, to, fix: quoteFix(text, { from, to }) };
+  const code = 'yaml/must-quote';
+  return { code, severity: 'error', from, to, fix: quoteFix(text, { from, to }) };
 }
 
 /** A quoted or block scalar that YAML 1.2 reads, but not SnakeYAML: it has no `\\/`, for example. */
 export function spelling(source: string, [from, to]: readonly [number, number, number]): Problem {
   const slash = source.startsWith('"') ? /(?<=[^\\](?:\\\\)*)\\\//.exec(source) : null;
-  if (slash === null) return { rule: 'yaml/syntax', level: 'error', from, to };
+  if (slash === null) return { code: 'yaml/syntax', severity: 'error', from, to };
   const at = from + slash.index;
   const fix = { from: at, to: at + 2, insert: '/' };
-  return { rule: 'yaml/bad-escape', level: 'error', from: at, to: at + 2, detail: '\\/', fix };
+  return { code: 'yaml/bad-escape', severity: 'error', from: at, to: at + 2, detail: '\\/', fix };
 }

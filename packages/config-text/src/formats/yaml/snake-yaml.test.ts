@@ -154,7 +154,7 @@ function differencesIn(files: readonly string[]) {
       const ours = scalars.map(({ path, value }) => `${path.join('.')} ${value}`);
       const isSame =
         typeof theirs === 'string'
-          ? problems.some(({ level }) => level === 'error')
+          ? problems.some(({ severity }) => severity === 'error')
           : JSON.stringify(theirs) === JSON.stringify(ours);
       return isSame ? [] : [{ text, theirs, ours }];
     });

@@ -38,13 +38,13 @@ export function FindingList({ file, text, plan, value, onUse }: FindingListProps
         <div key={title} className="flex flex-col gap-3">
           <h3 className="text-sm font-medium">{t(`config.problems.${title}`)}</h3>
           {found.map((finding) => {
-            const { number, rule, level, from, to, fix } = finding;
+            const { number, code, severity, from, to, fix } = finding;
             return (
               <Explained
-                key={`${rule} ${from}`}
-                level={level}
+                key={`${code} ${from}`}
+                level={severity}
                 explanation={sentences?.explain(finding)}
-                rule={rule}
+                rule={code}
                 action={
                   <>
                     {to > from && (

@@ -23,7 +23,7 @@ export function ReasonList({ plan, profile, onUse }: ReasonListProps) {
   // The list of mistakes explains the others already, with their places, but without a link.
   const reasons = plan.reasons.filter(
     (reason) =>
-      reason === 'not-read-here' || !findings.some(({ rule }) => rule === ruleOfReason(reason)),
+      reason === 'not-read-here' || !findings.some(({ code }) => code === ruleOfReason(reason)),
   );
   if (reasons.length === 0 && alternatives.length === 0 && lock === undefined) return null;
   return (

@@ -22,7 +22,7 @@ async function examine(path: string) {
   return {
     profile: profile.id,
     rules: [...file.problems, ...diagnoseFile(path, file, profile), ...ofTexts].map(
-      ({ rule }) => rule,
+      ({ code }) => code,
     ),
     unsure: planned.filter(({ conversion }) => conversion?.state === 'unsure').length,
     changed: changed.content,

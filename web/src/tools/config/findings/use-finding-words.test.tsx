@@ -7,7 +7,7 @@ test('findings and reasons have words when these are loaded', async () => {
   expect(result.current).toBeUndefined();
   await waitFor(() => expect(result.current).toBeDefined());
   const { explain, explainReason } = result.current ?? {};
-  expect(explain?.({ rule: 'text/unknown-tag', name: 'rde' })).toEqual({
+  expect(explain?.({ code: 'text/unknown-tag', name: 'rde' })).toEqual({
     title: 'Unknown tag',
     why: 'There is no tag “rde”, so it stays text.',
     fix: 'Correct the name. If the plugin puts something in its place, leave it.',

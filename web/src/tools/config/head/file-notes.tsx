@@ -82,10 +82,10 @@ function Problems({ file, title, problems }: ProblemsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a problem has no identity but its place
           <li key={place}>
             <Explained
-              level={problem.level}
+              level={problem.severity}
               place={t('config.row.line', { line: problem.line })}
               explanation={sentences?.explain(problem)}
-              rule={problem.rule}
+              rule={problem.code}
               action={
                 hasFix(problem) && (
                   <Button size="small" onClick={() => fix(problem.number ?? 0)}>

@@ -22,7 +22,7 @@ export function OptionsSummary({ file }: { readonly file: StudioFile | undefined
   const isUnread = profile?.readsMiniMessage === false;
   const isOnlyChecked = file?.facts?.isReadOnly === true || (isUnread && target === 'minimessage');
   // What makes the game refuse a file is said at once.
-  const refusal = file?.facts?.problems.find(({ level }) => level === 'error');
+  const refusal = file?.facts?.problems.find(({ severity }) => severity === 'error');
   const isTold = problems > 0 || isUnread;
   return (
     <>

@@ -82,7 +82,7 @@ function useGroupTitle(): (subject: GroupSubject) => string | undefined {
       case 'file':
         return subject.path;
       case 'rule':
-        return sentences?.explain({ rule: subject.rule }).title;
+        return sentences?.explain({ code: subject.rule }).title;
       case 'reason':
         return sentences?.explainReason(subject.reason).title;
       case 'clean':

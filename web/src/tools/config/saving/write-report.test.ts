@@ -86,22 +86,22 @@ test('what was corrected is listed with its line before and after', async () => 
 
 test('every problem that is counted is listed, also those of texts, without their notes', async () => {
   const words = findingWords.en;
-  const finding = { from: 0, to: 6 } as const;
+  const finding = { from: 0, to: 6, line: 1, column: 1 } as const;
   const faulty = file(1, 'plugins/Mini/messages.yml', {
     rows: [{ key: 'b', line: 2, value: '<gren>Oops', kind: 'text', isLong: false }],
     plans: [
       {
         ...{ state: 'same', written: undefined, reasons: [], alternatives: [] },
         findings: [
-          { ...finding, rule: 'text/unknown-tag', level: 'warning' },
-          { ...finding, rule: 'text/never-closed', level: 'note' },
+          { ...finding, code: 'text/unknown-tag', severity: 'warning' },
+          { ...finding, code: 'text/never-closed', severity: 'note' },
         ],
       },
     ],
   });
   const report = await reportOf([faulty], new Map(), [], {
     words,
-    explain: ({ rule }) => ({ ...nothing, why: `(${rule})` }),
+    explain: ({ code }) => ({ ...nothing, why: `(${code})` }),
     explainReason: () => nothing,
     explainFailure: () => '',
   });

@@ -88,11 +88,11 @@ export async function writeReport(
     section(report.problems, [
       ...problems.map(
         (problem) =>
-          `${fillIn(report.line, { line: problem.line })}, ${report[problem.level]}: ${explain(problem).why}`,
+          `${fillIn(report.line, { line: problem.line })}, ${report[problem.severity]}: ${explain(problem).why}`,
       ),
       ...faults.map(
         ({ text, finding }) =>
-          `${place(text)}, ${report[finding.level]}: ${explain(finding).why} ${code(file.rows[text]?.value ?? '')}`,
+          `${place(text)}, ${report[finding.severity]}: ${explain(finding).why} ${code(file.rows[text]?.value ?? '')}`,
       ),
     ]);
     section(

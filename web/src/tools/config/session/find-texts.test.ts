@@ -30,7 +30,9 @@ function open(): StudioFile {
       {
         ...PLAN,
         state: 'unsure',
-        findings: [{ rule: 'text/unknown-tag', level: 'warning', from: 0, to: 1 }],
+        findings: [
+          { code: 'text/unknown-tag', severity: 'warning', from: 0, to: 1, line: 1, column: 1 },
+        ],
       },
       undefined,
       { ...PLAN, state: 'asked', written: undefined },

@@ -11,9 +11,9 @@ const CLEAN: RowPlan = {
   alternatives: [],
   findings: [],
 };
-const finding = (rule: RowPlan['findings'][number]['rule']): RowPlan => ({
+const finding = (rule: RowPlan['findings'][number]['code']): RowPlan => ({
   ...CLEAN,
-  findings: [{ rule, level: 'warning', from: 0, to: 1 }],
+  findings: [{ code: rule, severity: 'warning', from: 0, to: 1, line: 1, column: 1 }],
 });
 
 function file(id: number, path: string, plans: readonly (RowPlan | undefined)[]): StudioFile {

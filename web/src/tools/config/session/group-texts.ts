@@ -95,7 +95,7 @@ function subjectOf(plan: RowPlan | undefined): GroupSubject {
   const doubt = plan && doubtOf(plan);
   if (doubt !== undefined) return { kind: 'reason', reason: doubt };
   const [finding] = plan?.findings ?? [];
-  if (finding !== undefined) return { kind: 'rule', rule: finding.rule };
+  if (finding !== undefined) return { kind: 'rule', rule: finding.code };
   const [reason] = plan?.reasons ?? [];
   if (reason === undefined) return { kind: 'clean' };
   const rule = ruleOfReason(reason);

@@ -17,7 +17,7 @@ const FILE: StudioFile = {
 
 test('only problems with one right answer are corrected together, where nobody wrote by hand', () => {
   const found = (level: 'note' | 'warning', fix?: string): RowPlan['findings'][number] => ({
-    ...{ rule: 'text/unknown-tag', level, from: 0, to: 5 },
+    ...{ code: 'text/unknown-tag', severity: level, from: 0, to: 5, line: 1, column: 1 },
     ...(fix !== undefined && { fix }),
   });
   const plan = (findings: RowPlan['findings'], lock?: RowPlan['lock']): RowPlan => ({

@@ -3,16 +3,16 @@ import type { RowPlan } from '../worker/protocol.ts';
 import { problemsIn, problemsOfFile, problemsOfText } from './problems.ts';
 import type { StudioFile } from './studio-file.ts';
 
-const place = { from: 0, to: 1 };
+const place = { from: 0, to: 1, line: 1, column: 1 };
 const plan: RowPlan = {
   state: 'same',
   written: undefined,
   reasons: [],
   alternatives: [],
   findings: [
-    { rule: 'text/unknown-tag', level: 'warning', ...place },
-    { rule: 'text/closes-nothing', level: 'error', ...place },
-    { rule: 'text/never-closed', level: 'note', ...place },
+    { code: 'text/unknown-tag', severity: 'warning', ...place },
+    { code: 'text/closes-nothing', severity: 'error', ...place },
+    { code: 'text/never-closed', severity: 'note', ...place },
   ],
 };
 

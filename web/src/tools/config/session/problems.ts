@@ -4,8 +4,8 @@ import type { FoundProblem, RowPlan } from '../worker/protocol.ts';
 import { hasFailed, type StudioFile } from './studio-file.ts';
 
 /** What is counted as a problem, on the page as on the command line: notes are only worth knowing. */
-export function isProblem({ level }: { readonly level: RuleLevel }): boolean {
-  return level !== 'note';
+export function isProblem({ severity }: { readonly severity: RuleLevel }): boolean {
+  return severity !== 'note';
 }
 
 export function problemsOfText(plan: RowPlan | undefined): number {

@@ -107,7 +107,7 @@ function correctionsOf({ original, file, corrections }: OpenFile): readonly Corr
 function problemsOf({ path, file, profile, isIgnored }: OpenFile): readonly FoundProblem[] {
   const own = problemsFor(file, profile).map((problem, number) => ({ ...problem, number }));
   return [...own, ...diagnoseFile(path, file, profile)].filter(
-    ({ rule, line }) => !isIgnored(rule, line),
+    ({ code, line }) => !isIgnored(code, line),
   );
 }
 
@@ -146,6 +146,6 @@ export function planOf(
     findings:
       source.length > LONG_TEXT
         ? []
-        : diagnoseText(source, profile, { path }).filter(({ rule }) => !isIgnored(rule, line)),
+        : diagnoseText(source, profile, { path }).filter(({ code }) => !isIgnored(code, line)),
   };
 }
