@@ -260,7 +260,7 @@ function isShown({ language }: CodeBlock, index: number, blocks: readonly CodeBl
 }
 
 function isMistake({ severity }: { readonly severity: string }): boolean {
-  return severity !== 'hint';
+  return severity !== 'note';
 }
 
 /** What a tool shows of an address. */

@@ -134,7 +134,7 @@ function Place({ text, place: { from, to, severity }, around }: PlaceProps) {
       <mark
         className={clsx(
           'rounded-xs bg-transparent text-ink underline decoration-2 underline-offset-3',
-          severity !== 'hint' && 'decoration-wavy decoration-1',
+          severity !== 'note' && 'decoration-wavy decoration-1',
           severity === 'error' && 'decoration-danger',
           severity === 'warning' && 'decoration-warning',
         )}

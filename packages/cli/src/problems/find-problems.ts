@@ -23,7 +23,6 @@ export interface TextReader extends Pick<DiagnoseOptions, 'adventure' | 'preset'
 }
 
 const GENERIC = findProfile('generic');
-const LEVELS = { error: 'error', warning: 'warning', hint: 'note' } as const;
 
 /** What is wrong with one text of a file. */
 export function findProblems(
@@ -50,7 +49,7 @@ export function findProblems(
   if (format === 'mini-message') {
     return diagnoseMiniMessage(text, reader).map((found) => ({
       ...placed(found),
-      level: LEVELS[found.severity],
+      level: found.severity,
       rule: `text/${found.code}`,
       message: explainProblem(found, language.code),
       ...(found.fix !== undefined && { fix: found.fix }),

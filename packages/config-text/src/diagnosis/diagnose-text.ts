@@ -43,7 +43,6 @@ export interface DiagnoseTextOptions extends Pick<DiagnoseOptions, 'adventure' |
   readonly path?: readonly string[];
 }
 
-const LEVELS = { error: 'error', warning: 'warning', hint: 'note' } as const;
 const CODES: ReadonlySet<string> = new Set(['legacy-code', 'ampersand-code']);
 /** With these, the name of the tag may be a placeholder of the plugin. */
 const UNKNOWN: ReadonlySet<string> = new Set(['unknown-tag', 'closes-nothing']);
@@ -158,7 +157,7 @@ function diagnoseTags(
     if (mayBeOther && UNKNOWN.has(code) && !isLikeTag(diagnostic.name)) return [];
     const place = { isInCommand, mayBeOther, isGuess, hasOwnTags, open };
     const isNote = isDoubtful || mayBeMeant(diagnostic, text, place);
-    return [finding(`text/${code}`, isNote ? 'note' : LEVELS[diagnostic.severity], diagnostic)];
+    return [finding(`text/${code}`, isNote ? 'note' : diagnostic.severity, diagnostic)];
   });
   // It takes the quotes of what is inserted after it for its own end.
   const isOpen = diagnostics.some(({ code, fix }) => code === 'unclosed-quote' && !fix);

@@ -23,7 +23,7 @@ export const checkMiniMessage = defineToolFunction({
     count: z.int().describe(`All mistakes; the first ${TOOL_LIMITS.findings} are listed`),
     mistakes: z.array(
       z.object({
-        severity: z.enum(['error', 'warning', 'hint']),
+        severity: z.enum(['error', 'warning', 'note']),
         code: z.string(),
         message: z.string(),
         from: z.int().describe('Offset in UTF-16 units'),

@@ -64,9 +64,9 @@ test.each([
 
 test.each([
   ['a §c', [['legacy-code', 'error', 2, 4, '<red>']]],
-  ['a &c', [['ampersand-code', 'hint', 2, 4, '<red>']]],
-  ['a &R', [['ampersand-code', 'hint', 2, 4, '<reset>']]],
-  ['a &x&1&2&3&4&5&6', [['ampersand-code', 'hint', 2, 16, '<#123456>']]],
+  ['a &c', [['ampersand-code', 'note', 2, 4, '<red>']]],
+  ['a &R', [['ampersand-code', 'note', 2, 4, '<reset>']]],
+  ['a &x&1&2&3&4&5&6', [['ampersand-code', 'note', 2, 16, '<#123456>']]],
   // A sharp behind a paragraph sign is no notation of anybody.
   ['a §#12ab34', []],
   ['Q & A, AT&T, &x, &#12', []],

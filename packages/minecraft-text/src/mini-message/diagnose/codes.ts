@@ -29,7 +29,7 @@ export function findCodes(text: string, tags: readonly TagSource[]): MessageFind
     found.push({
       ...(char === '§'
         ? { code: 'legacy-code', severity: 'error' }
-        : { code: 'ampersand-code', severity: 'hint' }),
+        : { code: 'ampersand-code', severity: 'note' }),
       from,
       to,
       ...(fix !== undefined && { fix }),

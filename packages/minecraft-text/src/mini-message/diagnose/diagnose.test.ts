@@ -201,7 +201,7 @@ describe('what depends on the version of Adventure', () => {
     ["<click:open_url:'https://a.b/%2'>", 'bad-url', 'warning', 'https://a.b/%2'],
     ['<click:change_page:0>', 'bad-page', 'warning', '0'],
     ["<click:suggest_command:'a§c'>", 'bad-command', 'warning', 'a§c'],
-    ["<hover:show_item:stone:1:'{a:1}'>", 'legacy-show-item', 'hint', undefined],
+    ["<hover:show_item:stone:1:'{a:1}'>", 'legacy-show-item', 'note', undefined],
     ["<head:'a b'>", 'bad-head-name', 'error', 'a b'],
     ["<head:'a%b'>", 'bad-head-name', 'error', 'a%b'],
     ["<head:'<!>'>", 'bad-head-name', 'error', '<!>'],

@@ -5,8 +5,8 @@ export interface Diagnostic extends MessageFinding, TextProblem<DiagnosticCode> 
 
 export interface MessageFinding extends TextRange {
   readonly code: DiagnosticCode;
-  /** `error`: the message is not shown. `warning`: probably not what was meant. `hint`: valid, but worth checking. */
-  readonly severity: 'error' | 'warning' | 'hint';
+  /** `error`: the message is not shown. `warning`: probably not what was meant. `note`: valid, but worth checking. */
+  readonly severity: 'error' | 'warning' | 'note';
   /** The tag name in lower case. */
   readonly name?: string;
   /** The wrong argument, or the correct form of an alias. */

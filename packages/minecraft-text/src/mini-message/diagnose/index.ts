@@ -92,7 +92,7 @@ function explain(text: string, event: BuildEvent, options: DiagnoseOptions): Mes
     case 'closes-nothing':
       return options.tags?.has(name) ? [] : [findStrayClosing(event)];
     case 'never-closed': {
-      const severity = options.strict ? 'error' : 'hint';
+      const severity = options.strict ? 'error' : 'note';
       return [{ ...at, code: 'never-closed', severity, detail: `</${name}>` }];
     }
   }

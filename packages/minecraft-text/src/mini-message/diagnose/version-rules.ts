@@ -70,7 +70,7 @@ const RULES: readonly Rule[] = [
   },
   {
     code: 'legacy-show-item',
-    severity: 'hint',
+    severity: 'note',
     since: '5.0',
     find: ({ name, args }) =>
       name === 'hover' && args[0] === 'show_item' && args[3]?.startsWith('{') ? {} : undefined,

@@ -5,14 +5,14 @@ import './painting.css';
 export interface Problem {
   readonly from: number;
   readonly to: number;
-  readonly severity: 'error' | 'warning' | 'hint';
+  readonly severity: 'error' | 'warning' | 'note';
 }
 
 /** Whether the browser can color parts of a text that are no elements. */
 export const canPaint = typeof Highlight === 'function' && 'highlights' in CSS;
 
 const MARKS = ['tag', 'code', 'placeholder'] as const;
-const PROBLEMS = ['error', 'warning', 'hint'] as const;
+const PROBLEMS = ['error', 'warning', 'note'] as const;
 
 /** Colors tags, codes and placeholders. The node holds this text. */
 export function paintMarks(node: Text, text: string): void {
