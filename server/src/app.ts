@@ -31,6 +31,8 @@ import { statusPathRule } from './tools/status/path-rule.ts';
 import { statusRoutes } from './tools/status/routes.ts';
 import { createStatusCache } from './tools/status/status-cache.ts';
 import { watchPathRule, watchRoutes } from './watch/api/routes.ts';
+import { EMBED_STYLE_HASH } from './watch/public/embed-document.ts';
+import { embedRoutes } from './watch/public/embed-routes.ts';
 import { createStatusPageWriter } from './watch/public/status-page.ts';
 import type { RunningWatch } from './watch/running-watch.ts';
 
@@ -67,6 +69,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   const defaultHeaders = securityHeaders({
     scriptHashes: site?.scriptHashes ?? [],
     isHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+    embedStyleHash: EMBED_STYLE_HASH,
   });
 
   const app = new Hono<AppEnv>();
@@ -92,7 +95,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   skinRoutes(bind, { ...aging, texturesUrl: settings.MOJANG_TEXTURES_URL });
   const statuses = createStatusCache(dependencies.caches, dependencies.ping);
   statusRoutes(bind, { statuses, now: aging.now });
-  watchRoutes(bind, { watch: dependencies.watch, statuses });
+  watchRoutes(bind, { watch: dependencies.watch, statuses, origin: settings.PUBLIC_URL });
   const dearWork = createDearWork(dependencies);
   mcpRoutes(app, { ...dependencies, doMessage: dearWork.mcp, doInTurn });
   linkPictureRoutes(app, { settings, doLink: dearWork.link });
@@ -101,6 +104,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     loadStatusPage &&
     createStatusPageWriter({ watch, caches, limits, doInTurn, loadRenderer: loadStatusPage });
   const writers = status && { status };
+  embedRoutes(app, { settings, watch, limits, doInTurn });
   if (site) pageRoutes(app, { settings, site, limits, doLink: dearWork.link, writers });
   return app;
 }

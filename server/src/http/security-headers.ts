@@ -3,6 +3,8 @@ export type HeaderRecord = Readonly<Record<string, string>>;
 export interface SecurityHeaders {
   /** For HTML documents: the site's own scripts and nothing else. Only documents have policies for what they may do. */
   readonly page: HeaderRecord;
+  /** For documents that pages of other sites may show in a frame: nothing in them runs. */
+  readonly embed: HeaderRecord;
   /** For files of the build: their type is not guessed. */
   readonly file: HeaderRecord;
   /** For the service worker: it asks our server and nobody else. */
@@ -17,6 +19,8 @@ interface SecurityOptions {
   /** `sha256-…` of each inline script of the built pages. */
   readonly scriptHashes: readonly string[];
   readonly isHttps: boolean;
+  /** `sha256-…` of the style of documents in frames. */
+  readonly embedStyleHash: string;
 }
 
 // Features that the site never uses. Clipboard and fullscreen keep the browser's default.
@@ -41,7 +45,11 @@ const FOR_EVERYONE = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-export function securityHeaders({ scriptHashes, isHttps }: SecurityOptions): SecurityHeaders {
+export function securityHeaders({
+  scriptHashes,
+  isHttps,
+  embedStyleHash,
+}: SecurityOptions): SecurityHeaders {
   const everywhere = {
     'X-Content-Type-Options': 'nosniff',
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
@@ -56,6 +64,19 @@ export function securityHeaders({ scriptHashes, isHttps }: SecurityOptions): Sec
       'Content-Security-Policy': pagePolicy(scriptHashes),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    },
+    embed: {
+      ...everywhere,
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        "script-src 'none'",
+        `style-src '${embedStyleHash}'`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        'frame-ancestors *',
+      ].join('; '),
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },
     file: { 'X-Content-Type-Options': 'nosniff' },

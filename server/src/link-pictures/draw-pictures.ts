@@ -11,7 +11,7 @@ import type { Job } from '../limits/dear-work.ts';
 export type DrawPicture = (
   title: string,
   scene: Scene,
-  job: Job,
+  job: Pick<Job, 'timed'>,
 ) => Promise<PreparedBody | undefined>;
 
 const MAX_KEPT_BYTES = 16 * 2 ** 20;
@@ -29,7 +29,11 @@ export function createPictureDrawer(): DrawPicture {
   // Three megabytes for each picture would keep the garbage collector busier than the drawing does.
   let bytes: Picture['data'] | undefined;
 
-  const draw = async (title: string, scene: Scene, job: Job): Promise<PreparedBody | undefined> => {
+  const draw = async (
+    title: string,
+    scene: Scene,
+    job: Pick<Job, 'timed'>,
+  ): Promise<PreparedBody | undefined> => {
     // The font and the drawing are loaded with the first picture.
     const { drawStatePicture } = await import('@fucina/site-pictures');
     const picture = job.timed(() => drawStatePicture(title, scene, bytes));

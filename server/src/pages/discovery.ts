@@ -21,7 +21,7 @@ import { MCP_PATH, SERVER_CARD_PATH } from './server-card.ts';
 export function robotsTxt(origin: string): string {
   // What is written by the server says itself, to whoever reads it, whether it may be listed.
   const unread = shells.filter((shell) => !isWrittenByServer(shell)).map(({ path }) => path);
-  const closed = ['/api', ...unread].map((path) => `Disallow: ${path}/\n`);
+  const closed = ['/api', '/embed', ...unread].map((path) => `Disallow: ${path}/\n`);
   return `User-agent: *\nAllow: /\n${closed.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 

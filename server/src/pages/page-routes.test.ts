@@ -254,7 +254,7 @@ test('what could be the name of no watch is no page', async () => {
 
 test('robots.txt keeps crawlers off the API and names the sitemap', async () => {
   const text = await (await placed.request('/robots.txt')).text();
-  expect(text).toContain('Disallow: /api/\nDisallow: /watch/\n');
+  expect(text).toContain('Disallow: /api/\nDisallow: /embed/\nDisallow: /watch/\n');
   expect(text).toContain('Sitemap: https://fucina.example/sitemap.xml');
 });
 

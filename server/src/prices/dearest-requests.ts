@@ -4,6 +4,7 @@ import { everyPage, pageById } from '@fucina/site';
 import { createToolFunctions, documentAddresses, TOOL_LIMITS } from '@fucina/tool-functions';
 import { linkPictures } from '../link-pictures/link-pictures.ts';
 import { PLAIN_STATUS_PATH } from '../pages/plain-status.ts';
+import { EMBED_PRICE, EMBED_ROUTE } from '../watch/public/embed-routes.ts';
 import { STATUS_PAGE_PRICE } from '../watch/public/status-page.ts';
 import { START_S } from '../watch/testing/test-watch.ts';
 import { PLAYER, SECRET } from './dear-world.ts';
@@ -93,6 +94,10 @@ const PUBLIC_PATHS: Readonly<Record<string, string>> = {
   publicIncidents: '/incidents',
   publicEvents: '/events',
   publicHeat: '/heat?days=90',
+  publicBadge: '/badge.svg?show=uptime&days=90',
+  publicSpark: '/spark.svg?show=latency&days=7',
+  publicFeed: '/feed.atom?lng=it',
+  publicPicture: '/og.png',
 };
 
 function requestOf({ id, method }: Endpoint): Make<Request> | undefined {
@@ -274,6 +279,7 @@ export const pricedRoutes: ReadonlySet<string> = new Set([
   ...everyPage.map(({ path }) => path),
   '/link-picture/:file',
   STATUS_PAGE,
+  EMBED_ROUTE,
 ]);
 
 /** Endpoints, tools of the Model Context Protocol, pictures of links with the pages that name them, and the rest. */
@@ -320,6 +326,7 @@ export const pricedRequests: readonly PricedRequest[] = [
     price: OTHER_PRICE,
     request,
   })),
+  { name: 'embedded status', price: EMBED_PRICE, request: () => at('/embed/0123456789') },
   {
     name: 'status page',
     price: STATUS_PAGE_PRICE,

@@ -12,7 +12,7 @@ export function framedApp(logger: Logger, metrics: Metrics): Hono<AppEnv> {
     logger,
     metrics,
     monotonicNow: () => 0,
-    defaultHeaders: securityHeaders({ scriptHashes: [], isHttps: false }),
+    defaultHeaders: securityHeaders({ scriptHashes: [], isHttps: false, embedStyleHash: '' }),
     isProxyTrusted: false,
   });
   app.onError(errorGate(logger));

@@ -16,7 +16,15 @@ export const ofOwner = {
   params: ofWatch,
   problems: OWNER_PROBLEMS,
 } as const;
-export const ofPage = z.object({ slug: z.string() });
+const ofPage = z.object({ slug: z.string() });
+/** What everybody may ask of a public page. */
+export const forAll = {
+  group: 'watch',
+  method: 'GET',
+  budget: 'watch',
+  params: ofPage,
+  problems: WATCH_PROBLEMS,
+} as const;
 
 export const text = (most: number) =>
   z.string({ error: 'a text.' }).max(most, { error: `${most} characters at most.` });

@@ -13,9 +13,9 @@ import {
 } from '../replies/watch.ts';
 import {
   edition,
+  forAll,
   moment,
   OWNER_PROBLEMS,
-  ofPage,
   ofWatch,
   WATCH_PROBLEMS,
 } from './endpoint-parts.ts';
@@ -41,13 +41,6 @@ const byLink = {
   access: 'viewer',
   budget: 'watch',
   params: ofWatch,
-  problems: WATCH_PROBLEMS,
-} as const;
-const forAll = {
-  group: 'watch',
-  method: 'GET',
-  budget: 'watch',
-  params: ofPage,
   problems: WATCH_PROBLEMS,
 } as const;
 

@@ -66,7 +66,11 @@ export function statusRoutes(bind: Bind, { statuses, now }: StatusDependencies):
     const cached = await statusOf(address, request);
     const { isOnline, players } = cached.value;
     const value = isOnline ? `${players} online` : 'offline';
-    const svg = writeBadge({ label: readTypedAddress(params.address).text, value, isOnline });
+    const svg = writeBadge({
+      label: readTypedAddress(params.address).text,
+      value,
+      tone: isOnline ? 'good' : 'neutral',
+    });
     return {
       reply: prepareBytes(svg, 'image/svg+xml; charset=utf-8'),
       ...freshnessOf(cached, now),

@@ -1,6 +1,7 @@
 import type { Bind } from '../../http/endpoint.ts';
 import type { PathRule } from '../../http/request-shape.ts';
 import type { StatusCache } from '../../tools/status/status-cache.ts';
+import { showingRoutes } from '../public/showing-routes.ts';
 import type { RunningWatch } from '../running-watch.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { owningRoutes } from './owning-routes.ts';
@@ -16,14 +17,17 @@ interface WatchDependencies {
   /** Absent where servers are not watched. */
   readonly watch?: RunningWatch | undefined;
   readonly statuses: StatusCache;
+  /** Of this installation, if it is told. */
+  readonly origin: string | undefined;
 }
 
-export function watchRoutes(bind: Bind, { watch, statuses }: WatchDependencies): void {
+export function watchRoutes(bind: Bind, { watch, statuses, origin }: WatchDependencies): void {
   const running = () => {
     if (watch === undefined) throw watchOff();
     return watch;
   };
   readingRoutes(bind, running);
+  showingRoutes(bind, running, origin ?? '');
   owningRoutes(bind, running, statuses);
   channelRoutes(bind, running);
 }

@@ -6,6 +6,7 @@ import {
   type StatusPageFailure,
 } from '@fucina/api-contract';
 import { readInput } from '@fucina/api-contract/answers';
+import { languageQuery } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { z } from 'zod';
 import type { Caches } from '../../cache/caches.ts';
@@ -74,7 +75,7 @@ export function createStatusPageWriter({
           loadRenderer(),
           readStatusPage(watch, kept, shown),
         ]);
-        const picture = `/og/${language}/server-watch.png`;
+        const picture = `/api/status/${slug}/og.png?${languageQuery}=${language}`;
         return doInTurn(client, () => ({ ...render(data, language, words), picture }));
       });
       return { status: 200, written: page.value };

@@ -45,6 +45,10 @@ test('a public page tells its address, and is made private again', async () => {
   const link = await screen.findByRole('link', { name: 'Open the public page' });
   expect(link.getAttribute('href')).toBe('/status/zzzzzzzzzz');
   expect(screen.getByText(`${location.origin}/status/zzzzzzzzzz`)).toBeDefined();
+  for (const path of ['/embed/zzzzzzzzzz?lng=en"', '/api/status/zzzzzzzzzz/badge.svg?lng=en"']) {
+    expect(screen.getByText((text) => text.includes(`${location.origin}${path}`))).toBeDefined();
+  }
+  expect(screen.getByRole('img', { name: WATCH.address })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Make it private again' }));
   await vi.waitFor(() => expect(changed).toHaveLength(1));
   expect(sent).toEqual([{ revision: 2, is_public: false }]);

@@ -4,8 +4,11 @@ import { escapeHtml } from '@fucina/minecraft-text';
 export interface Badge {
   readonly label: string;
   readonly value: string;
-  readonly isOnline: boolean;
+  readonly tone: BadgeTone;
 }
+
+/** With white letters on it; what it says, the value says as well. */
+export type BadgeTone = keyof typeof TONES;
 
 const HEIGHT = 20;
 const PADDING = 6;
@@ -14,9 +17,10 @@ const MAX_LABEL_LENGTH = 60;
 const WIDE = /[A-Z0-9mw@%&]/;
 const NARROW = /[ijltf.:,'|!()[\] ]/;
 const ADVANCES = { wide: 7.6, usual: 6.5, narrow: 4 };
-const COLORS = { label: '#44403c', online: '#15703d', offline: '#6b635c' };
+const LABEL_COLOR = '#44403c';
+const TONES = { good: '#15703d', partly: '#8a5a00', bad: '#b3261e', neutral: '#6b635c' };
 
-export function writeBadge({ label, value, isOnline }: Badge): string {
+export function writeBadge({ label, value, tone }: Badge): string {
   const shown =
     label.length > MAX_LABEL_LENGTH ? `${label.slice(0, MAX_LABEL_LENGTH - 1)}…` : label;
   const left = widthOf(shown) + 2 * PADDING;
@@ -26,8 +30,8 @@ export function writeBadge({ label, value, isOnline }: Badge): string {
 <title>${title}</title>
 <clipPath id="r"><rect width="${left + right}" height="${HEIGHT}" rx="4"/></clipPath>
 <g clip-path="url(#r)">
-<rect width="${left}" height="${HEIGHT}" fill="${COLORS.label}"/>
-<rect x="${left}" width="${right}" height="${HEIGHT}" fill="${isOnline ? COLORS.online : COLORS.offline}"/>
+<rect width="${left}" height="${HEIGHT}" fill="${LABEL_COLOR}"/>
+<rect x="${left}" width="${right}" height="${HEIGHT}" fill="${TONES[tone]}"/>
 </g>
 <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">
 ${writeText(shown, PADDING)}

@@ -80,7 +80,13 @@ export function StatusContent({ data }: { readonly data: StatusPageData }) {
           </Part>
         </div>
       </div>
-      <p>
+      <p className="flex flex-wrap gap-x-6">
+        <a
+          href={`/api/status/${status.slug}/feed.atom?${languageQuery}=${language}`}
+          className="text-link hover:underline"
+        >
+          {t('status_page.feed_link')}
+        </a>
         <a
           href={`${pageById('server-watch').path}?${languageQuery}=${language}`}
           className="text-link hover:underline"

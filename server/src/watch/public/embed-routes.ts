@@ -1,0 +1,76 @@
+import { MAX_ANSWER_BYTES, type Price } from '@fucina/api-contract';
+import { fallbackLanguage, isLanguageCode, languageQuery } from '@fucina/site';
+import type { Hono } from 'hono';
+import type { AppContext, AppEnv } from '../../app-env.ts';
+import { answerBytes } from '../../http/answer-bytes.ts';
+import { etagOf } from '../../http/prepared-body.ts';
+import { clientOf } from '../../limits/client.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { DoInTurn } from '../../limits/turns.ts';
+import { Problem } from '../../problem.ts';
+import type { Settings } from '../../settings.ts';
+import { openPublicPage } from '../api/access.ts';
+import { describePublicly } from '../api/describe-watch.ts';
+import { readDays } from '../api/read-charts.ts';
+import { watchOff } from '../api/refusals.ts';
+import type { RunningWatch } from '../running-watch.ts';
+import { type EmbedTheme, writeEmbed, writeEmptyEmbed } from './embed-document.ts';
+
+interface EmbedDependencies {
+  readonly settings: Settings;
+  readonly watch: RunningWatch | undefined;
+  readonly limits: Limits;
+  readonly doInTurn: DoInTurn;
+}
+
+export const EMBED_ROUTE = '/embed/:slug';
+export const EMBED_PRICE: Price = { class: 'dear', answerBytes: MAX_ANSWER_BYTES };
+const FRESH_S = 30;
+
+/** The documents that pages of other sites show in a frame. */
+export function embedRoutes(app: Hono<AppEnv>, dependencies: EmbedDependencies): void {
+  const { settings, watch, limits, doInTurn } = dependencies;
+
+  app.get(EMBED_ROUTE, async (c) => {
+    c.env.visit.route = EMBED_ROUTE;
+    const client = clientOf(c, settings.TRUST_PROXY);
+    const asked = c.req.query(languageQuery);
+    const language = isLanguageCode(asked) ? asked : fallbackLanguage;
+    const theme = themeOf(c.req.query('theme'));
+    try {
+      await limits.spend(client, 'watch');
+      if (watch === undefined) throw watchOff();
+      const kept = await openPublicPage(watch, c.req.param('slug'));
+      const [status, { days }] = await Promise.all([
+        describePublicly(watch, kept),
+        readDays(watch, kept, {}),
+      ]);
+      const html = await doInTurn(client, () => writeEmbed({ status, days, language, theme }));
+      return answer(c, html, 200, { 'Cache-Control': `public, max-age=${FRESH_S}` });
+    } catch (thrown) {
+      if (!(thrown instanceof Problem)) throw thrown;
+      const headers = { 'Cache-Control': 'no-store', ...thrown.headers };
+      return answer(c, writeEmptyEmbed(language, theme), thrown.status, headers);
+    }
+  });
+}
+
+function answer(
+  c: AppContext,
+  html: string,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  return answerBytes(c, {
+    body: html,
+    type: 'text/html; charset=utf-8',
+    etag: etagOf(html),
+    headers: { ...headers, 'X-Robots-Tag': 'noindex' },
+    status,
+    kind: 'embed',
+  });
+}
+
+function themeOf(asked: string | undefined): EmbedTheme {
+  return asked === 'light' || asked === 'dark' ? asked : 'auto';
+}
