@@ -53,6 +53,8 @@ const schema = z.object({
     ['postgres:', 'postgresql:'],
     'a URL such as postgres://fucina:password@127.0.0.1:5432/fucina',
   ).optional(),
+  WATCH_BACKUPS: wholeNumber(0, 365).default(7),
+  WATCH_BACKUP_DIR: z.string().optional(),
   WATCH_MAX: wholeNumber(1, 100_000).default(1000),
   WATCH_BEACONS: z.string().transform(readBeacons).optional(),
   WATCH_KEY: z

@@ -1,9 +1,14 @@
 // Where what is found is kept: in a folder of this machine, or in a PostgreSQL that several processes share.
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Result } from '@fucina/server-address';
+import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
+import { wallNow } from '../steady-clock.ts';
 import { createSealer, type Sealer } from './sealing/sealer.ts';
 import { openSealer } from './start-alerts.ts';
 import { openPostgresStore } from './store/postgres/open-postgres-store.ts';
+import { withBackups } from './store/sqlite/backups.ts';
 import type { OpenError } from './store/sqlite/database.ts';
 import { openSqliteStore } from './store/sqlite/open-sqlite-store.ts';
 import type { WatchStore } from './store/watch-store.ts';
@@ -22,13 +27,20 @@ interface Refusal {
 }
 
 const DEFAULT_FOLDER = 'data';
+const BACKUP_FOLDER = 'backup';
 
-export function openStore(settings: Settings): Promise<Result<KeptWatches, Refusal>> {
+export function openStore(
+  settings: Settings,
+  logger: Logger,
+): Promise<Result<KeptWatches, Refusal>> {
   const { DATABASE_URL: url } = settings;
-  return url === undefined ? openFolder(settings) : openDatabase(settings, url);
+  return url === undefined ? openFolder(settings, logger) : openDatabase(settings, url);
 }
 
-async function openFolder(settings: Settings): Promise<Result<KeptWatches, Refusal>> {
+async function openFolder(
+  settings: Settings,
+  logger: Logger,
+): Promise<Result<KeptWatches, Refusal>> {
   const isNamed = settings.DATA_DIR !== undefined;
   const folder = settings.DATA_DIR ?? DEFAULT_FOLDER;
   const refuse = (sentence: string) => ({ ok: false, error: { sentence, isNamed } }) as const;
@@ -40,7 +52,17 @@ async function openFolder(settings: Settings): Promise<Result<KeptWatches, Refus
     await opened.value.close();
     return refuse(sealer.error);
   }
-  return { ok: true, value: { store: opened.value, sealer: sealer.value } };
+  const store = withBackups(opened.value, {
+    folder,
+    backups: settings.WATCH_BACKUP_DIR ?? join(folder, BACKUP_FOLDER),
+    kept: settings.WATCH_BACKUPS,
+    now: wallNow,
+    wait: (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined),
+    random: Math.random,
+    onCopy: (path) => logger.info({ path }, 'the watch was copied'),
+    onFailure: (error) => logger.error({ err: error }, 'the watch could not be copied'),
+  });
+  return { ok: true, value: { store, sealer: sealer.value } };
 }
 
 async function openDatabase(

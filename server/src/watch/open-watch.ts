@@ -44,7 +44,7 @@ export async function openWatch(
 ): Promise<Result<OpenWatch | undefined, string>> {
   const { settings, logger } = options;
   if (!settings.WATCH) return { ok: true, value: undefined };
-  const kept = await openStore(settings);
+  const kept = await openStore(settings, logger);
   if (kept.ok) return start(kept.value, options);
   if (kept.error.isNamed) return { ok: false, error: kept.error.sentence };
   logger.warn({ reason: kept.error.sentence }, 'servers are not watched');
