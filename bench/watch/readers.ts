@@ -1,9 +1,10 @@
 // Commits beside endless readers of charts: with one thread for both, as it was, and with the reading thread, in turn.
-import { HOUR_S, type Steps, startOfTick, tickOf } from '@fucina/watch';
+import { HOUR_S, type Steps, tickOf } from '@fucina/watch';
 import { startThread } from '../../server/src/watch/store/sqlite/start-thread.ts';
 import type { WatchStore } from '../../server/src/watch/store/watch-store.ts';
 import { printTable } from '../table.ts';
 import { verdict } from '../verdict.ts';
+import { commitTick } from './commit-tick.ts';
 import { createWatchedFolder, NOW_S, openStore } from './past.ts';
 
 const TARGETS = 1000;
@@ -99,21 +100,6 @@ async function openOneThread(folder: string): Promise<Charted> {
   const call = (name: 'commit' | 'columns') =>
     ((...given: readonly unknown[]) => ask({ name, given })) as never;
   return { commit: call('commit'), columns: call('columns'), close };
-}
-
-/** A twelfth of the targets has its turn in a tick. */
-async function commitTick(
-  store: Charted,
-  shards: readonly (readonly number[])[],
-  tick: number,
-): Promise<void> {
-  for (const [shard, ids] of shards.entries()) {
-    const outcome = { kind: 'up', latencyMs: 40, players: 12 } as const;
-    const sample = { at: startOfTick(tick), outcome, isConfirming: false };
-    const due = ids.filter((id) => id % 12 === tick % 12);
-    const samples = due.map((target) => ({ target, sample }));
-    await store.commit({ shard, tick, samples, standings: [], incidents: [], facts: [] });
-  }
 }
 
 function readEndlessly(store: Charted, targets: readonly number[], times: number[]) {
