@@ -36,7 +36,7 @@ export async function createWatchedFolder(targets: number): Promise<WatchedFolde
   if (!opened.ok) throw new Error(opened.error.code);
   const { database, close } = opened.value;
   const [first, ...others] = shards.flat();
-  if (first !== undefined) await keepPast(database, first, past, NOW_S);
+  if (first !== undefined) await keepPast(database, [{ ...first, past }], NOW_S);
   for (const { id } of others) {
     for (const table of ['packed', 'hour', 'day']) copyRows(database, table, first?.id ?? 0, id);
   }

@@ -1,4 +1,5 @@
 // The fake game servers and their host names.
+import type { TargetAddress } from '@fucina/watch';
 import { startDemoBedrockServer } from './bedrock-server.ts';
 import { startDemoDns } from './dns.ts';
 import { startDemoJavaServer } from './java-server.ts';
@@ -7,6 +8,8 @@ import { startDyingServer, startFlappingServer } from './unsteady-servers.ts';
 interface DemoGameServers {
   /** For `PING_DNS_SERVER`. */
   readonly dnsServer: string;
+  /** One server in both editions, for a watch that is old. */
+  readonly watched: readonly TargetAddress[];
   readonly addresses: readonly { readonly address: string; readonly about: string }[];
   readonly close: () => Promise<void>;
 }
@@ -33,11 +36,16 @@ export async function startDemoGameServers(): Promise<DemoGameServers> {
     { name: 'offline.demo', javaPort: gone.port },
     { name: 'dies.demo', javaPort: dying.port },
     { name: 'flaps.demo', javaPort: flapping.port },
+    { name: 'forge.demo', javaPort: java.port },
   ]);
   const bedrockAddress =
     bedrock.port === BEDROCK_PORT ? 'bedrock.demo' : `bedrock.demo:${bedrock.port}`;
   return {
     dnsServer: dns.server,
+    watched: [
+      { edition: 'java', host: 'forge.demo', port: 25_565 },
+      { edition: 'bedrock', host: 'forge.demo', port: bedrock.port },
+    ],
     addresses: [
       { address: 'play.demo', about: 'a Java server behind an SRV record' },
       { address: bedrockAddress, about: 'a Bedrock server' },
