@@ -610,8 +610,8 @@ describe('help', () => {
     },
   );
 
-  // `init` writes into the working directory, which init.test.ts makes; `watch` does not end by itself, and the servers are tested with their clients.
-  const { mcp: _, lsp: __, init: ___, watch: ____, ...examples } = EXAMPLES;
+  // `init` writes into the working directory, which init.test.ts makes; `watch` does not end by itself, `watch-server` needs a site, and the servers are tested with their clients.
+  const { mcp: _, lsp: __, init: ___, watch: ____, 'watch-server': _____, ...examples } = EXAMPLES;
   test.each(Object.values(examples).flat())('the example works: %s', async (example) => {
     const { port } = await startTcp((socket) => answerWith(socket));
     const bedrock = await startUdp((socket, _, from) =>

@@ -19,6 +19,10 @@ export const COMMANDS = {
   head: { description: 'head', load: () => import('./commands/head.ts') },
   start: { description: 'start', load: () => import('./commands/start.ts') },
   status: { description: 'status', load: () => import('./commands/status.ts') },
+  'watch-server': {
+    description: 'watch_server',
+    load: () => import('./commands/watch-server.ts'),
+  },
   avatar: { description: 'avatar', load: () => import('./commands/avatar.ts') },
   preview: { description: 'preview', load: () => import('./commands/preview.ts') },
   mcp: { description: 'mcp', load: () => import('./commands/mcp.ts') },

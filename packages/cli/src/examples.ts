@@ -20,6 +20,10 @@ export const EXAMPLES = {
     "fucina start --explain 'java -jar server.jar -Xmx4G'",
   ],
   status: ['fucina status play.example.com', 'fucina status --edition bedrock --json 192.168.1.5'],
+  'watch-server': [
+    'fucina watch-server create play.example.com --site https://tools.example',
+    'fucina watch-server show https://tools.example/watch/0123456789#fw_0123456789abcdefghjkmnpqrs',
+  ],
   avatar: ['fucina avatar skin.png --size 64 --output face.png'],
   preview: [
     "echo '<rainbow>Hello' | fucina preview",
