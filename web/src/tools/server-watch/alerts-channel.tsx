@@ -204,6 +204,6 @@ function summaryOf(
   return [
     ...kinds.map((kind) => t(`watched.alerts.news.${kind}`)),
     ...(delay_s > 0 ? [t('watched.alerts.after', { duration: duration(delay_s) })] : []),
-    ...(repeat_s > 0 ? [t('watched.alerts.every', { duration: duration(repeat_s) })] : []),
+    ...(repeat_s > 0 ? [t('watched.alerts.repeated', { duration: duration(repeat_s) })] : []),
   ];
 }

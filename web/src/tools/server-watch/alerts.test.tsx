@@ -200,9 +200,22 @@ test('a channel without a name goes by its kind and host', async () => {
   expect(card.getByText('Webhook (hooks.example.com)')).toBeDefined();
 });
 
+test('a channel says what it is told, and when', async () => {
+  channels = [{ ...CHANNEL, delay_s: 120, repeat_s: 21_600 }];
+  const card = await openAlerts();
+  expect(
+    card.getByText(
+      'It is down · It is back · After 2 minutes · Again while it is down, 6 hours apart',
+    ),
+  ).toBeDefined();
+});
+
 test.each([
   [{ is_delivered: true, result: 204, ms: 120 }, /it answered 204, after 120 ms\.$/],
-  [{ is_delivered: false, result: 500, ms: 80 }, /^It did not arrive: .*answered 500\. .*80 ms\.$/],
+  [
+    { is_delivered: false, result: 500, ms: 80 },
+    /^It did not arrive\. .*answered 500\. .*80 ms\.$/,
+  ],
   [{ is_delivered: false, result: 'refused', ms: 3 }, /nothing listens/],
   [{ is_delivered: false, result: 'not_now', ms: 0 }, /Discord asks us to wait/],
 ])('a test says what the other side said: %o', async (result, sentence) => {
