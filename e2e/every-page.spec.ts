@@ -10,7 +10,9 @@ const NARROW = { width: 320, height: 640 };
 const RULE = rulePath('text/needs-newer-adventure');
 /** All watches share a document; what it shows of one is in server-watch.spec.ts. */
 const WATCH = '/watch/0123456789';
-const paths = [...everyPage.map(({ path }) => path), RULE, WATCH, '/nowhere'];
+/** Of a public watch that is not there; others are in status-page.spec.ts. */
+const STATUS = '/status/0123456789';
+const paths = [...everyPage.map(({ path }) => path), RULE, WATCH, STATUS, '/nowhere'];
 
 for (const path of paths) {
   for (const language of languageCodes) {
