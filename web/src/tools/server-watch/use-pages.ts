@@ -18,9 +18,13 @@ export function usePages<Page>(key: string, question: Question<Page>): Pages<Pag
   const first = useAnswer(key, (signal) => question(null, signal));
   const [older, setOlder] = useState<readonly Page[]>([]);
   const [failed, setFailed] = useState<{ readonly before: number; readonly failure: Failure }>();
+  const [isAsking, setAsking] = useState(false);
 
   async function more(before: number) {
+    if (isAsking) return;
+    setAsking(true);
     const page = await settle(question(before, new AbortController().signal));
+    setAsking(false);
     setFailed(page.ok ? undefined : { before, failure: page.failure });
     if (page.ok) setOlder((pages) => [...pages, page.value]);
   }

@@ -19,7 +19,7 @@ interface Asked {
 
 let asked: Asked[];
 let watch: object;
-let answer: (question: Asked) => Response | undefined;
+let answer: (question: Asked) => Response | Promise<Response> | undefined;
 
 beforeEach(() => {
   asked = [];
@@ -35,7 +35,7 @@ beforeEach(() => {
       body: init.body ? JSON.parse(String(init.body)) : undefined,
     };
     asked.push(question);
-    return answer(question) ?? Response.json(PARTS[question.path] ?? watch);
+    return (await answer(question)) ?? Response.json(PARTS[question.path] ?? watch);
   });
   localStorage.clear();
   keptWatches.set([]);
@@ -180,6 +180,24 @@ test('an older page of a list that did not come is asked for again', async () =>
   await waitFor(() => expect(outages.queryByRole('alert')).toBeNull());
   expect(times).toEqual([null, String(NOW - 8000), String(NOW - 8000)]);
   expect(outages.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+});
+
+test('an older page is asked for once, however often that is pressed meanwhile', async () => {
+  const asking = Promise.withResolvers<void>();
+  const page = Response.json({ incidents: [], next: null });
+  answer = ({ path, before }) => {
+    if (path !== '/incidents') return undefined;
+    if (before !== null) return asking.promise.then(() => page);
+    return Response.json({ ...PARTS['/incidents'], next: NOW - 8000 });
+  };
+  await openWatch();
+  const older = await card('Outages').findByRole('button', { name: 'Show older ones' });
+  await userEvent.dblClick(older);
+  expect(asked.filter(({ before }) => before !== null)).toHaveLength(1);
+  asking.resolve();
+  await waitFor(() =>
+    expect(card('Outages').queryByRole('button', { name: 'Show older ones' })).toBeNull(),
+  );
 });
 
 test('an address without a secret asks for the whole link', async () => {
