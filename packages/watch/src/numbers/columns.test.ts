@@ -64,3 +64,15 @@ test('hours in steps of three add up to what their samples say', () => {
   expect(columns.unknownS).toEqual([0, HOUR_S, 0]);
   expect(columns.playersMax).toEqual([179, 359, 509]);
 });
+
+test('where no check ends in a step, the last one speaks for it, and nobody speaks for longer', () => {
+  // Of a minute each, a little late and a little early in turn; then none.
+  const samples = minutes(4).map((sample, index) => ({
+    ...sample,
+    at: sample.at + (index % 2 === 0 ? 1 : -1),
+  }));
+  const steps = { from: FROM, stepS: 60, count: 6, until: FROM + 360 };
+  const { players, latency50 } = columnsOfSamples(history(samples), steps);
+  expect(players).toEqual([1, 1, 3, 3, null, null]);
+  expect(latency50).toEqual([10, 11, 12, 13, null, null]);
+});

@@ -37,7 +37,11 @@ export interface CountedRow {
 export function columnsOfSamples(history: History, steps: Steps): Columns {
   const { from, stepS, count, until } = steps;
   const end = Math.min(until, from + count * stepS);
-  const samples = stepsOf<Sample>(history.samples, steps, ({ at }) => at);
+  const samples = withSpokenFor(
+    stepsOf<Sample>(history.samples, steps, ({ at }) => at),
+    history,
+    steps,
+  );
   const seconds = Array.from({ length: count }, () => ({ up: 0, down: 0, asleep: 0, unknown: 0 }));
   for (const span of spansOf(history, from, end)) {
     for (let step = stepAt(span.from, steps); step <= stepAt(span.to - 1, steps); step += 1) {
@@ -87,6 +91,22 @@ export function columnsOfRows<Row extends CountedRow>(
     players: told('playersAverage').map(average),
     playersMax: told('playersMax').map((list) => percentile(list, 100)),
   };
+}
+
+/** Checks may be a little more than a step apart: one in which none ended has the last one, while that speaks for it. */
+function withSpokenFor(
+  groups: readonly (readonly Sample[])[],
+  { samples, intervalS }: History,
+  { from, stepS, until }: Steps,
+): readonly (readonly Sample[])[] {
+  let last = samples.findLast(({ at }) => at < from);
+  return groups.map((group, step) => {
+    const start = from + step * stepS;
+    const isSpokenFor = last !== undefined && start < Math.min(last.at + intervalS, until);
+    const told = group.length === 0 && last !== undefined && isSpokenFor ? [last] : group;
+    last = group.at(-1) ?? last;
+    return told;
+  });
 }
 
 function stepAt(at: number, { from, stepS }: Steps): number {
