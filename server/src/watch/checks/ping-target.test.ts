@@ -7,6 +7,7 @@ import {
   startUdp,
 } from '@fucina/server-ping/testing/fake-server';
 import { answerWith, jsonFrame } from '@fucina/server-ping/testing/java-bytes';
+import { startNameServer } from '@fucina/server-ping/testing/name-server';
 import { afterEach, expect, test } from 'vitest';
 import { createPingTarget } from './ping-target.ts';
 
@@ -75,6 +76,32 @@ test('an address that the policy refuses is not contacted, and nothing is learnt
   const { outcome } = await pingTarget({ addressPolicy })(java(fake.port));
   expect(outcome).toEqual({ kind: 'none', why: 'blocked_target' });
   expect(fake.visits()).toBe(0);
+});
+
+test('a server that takes the connection and says nothing has failed in the handshake', async () => {
+  const fake = await startTcp(() => {});
+  const { outcome } = await pingTarget()(java(fake.port));
+  expect(outcome).toEqual({ kind: 'fail', reason: 'timeout_handshake' });
+});
+
+test('a name that leads to a refused address later is not contacted there, and nothing is learnt', async () => {
+  const fake = await startTcp((socket) => answerWith(socket));
+  let data = '127.0.0.1';
+  const dns = await startNameServer((type, name) =>
+    type === 'A' ? [{ type, name, ttl: 0, data }] : [],
+  );
+  const addressPolicy = createAddressPolicy({
+    allowsPrivate: true,
+    refusedNetworks: ['127.0.0.2/32'],
+  });
+  const check = pingTarget({ addressPolicy, nameServer: dns.server });
+  const address = { edition: 'java', host: 'play.example.com', port: fake.port } as const;
+  expect((await check(address)).outcome.kind).toBe('up');
+  const visits = fake.visits();
+  data = '127.0.0.2';
+  expect((await check(address)).outcome).toEqual({ kind: 'none', why: 'blocked_target' });
+  expect(fake.visits()).toBe(visits);
+  await dns.close();
 });
 
 test('a name server of ours that does not work makes us blind, and no server unknown', async () => {
