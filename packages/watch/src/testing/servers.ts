@@ -1,6 +1,7 @@
 // Servers of a simulated world.
 import type { Outcome } from '../outcome.ts';
 import type { Reason } from '../reasons.ts';
+import { DAY_S } from '../schedule.ts';
 
 /** What a check that begins then finds out, and how long it takes. */
 export type SimulatedServer = (
@@ -14,12 +15,14 @@ const TOOK_MS: Partial<Record<Reason, number>> = {
   timeout_connect: 2500,
 };
 const MAX_MS = 6000;
+/** Eight o'clock in UTC, as a part of the day. */
+const EVENING = 20 / 24;
 
 /** With more players in the evening, and a lost check now and then. */
 export function healthy(lossRate = 0): SimulatedServer {
   return (at, random) => {
     if (random() < lossRate) return failing('timeout_handshake');
-    const evening = (1 + Math.sin((2 * Math.PI * at) / 86_400)) / 2;
+    const evening = (1 + Math.cos(2 * Math.PI * (at / DAY_S - EVENING))) / 2;
     const latencyMs = 30 + Math.floor(random() * 20);
     const players = Math.floor(40 * evening + 3 * random());
     return { outcome: { kind: 'up', latencyMs, players }, tookMs: latencyMs };
