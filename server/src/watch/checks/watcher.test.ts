@@ -264,11 +264,12 @@ test('of a shard that was dropped nothing is kept, and where it is not sure whos
   expect(checks).toHaveLength(before);
   isSure = true;
   await clock.pass(2);
-  expect(checks).toHaveLength(before + 1);
+  const after = checks.length;
+  expect(after).toBeGreaterThan(before);
   for (const shard of SHARD_IDS) watcher.drop(shard);
   const kept = await store.samples(id, ...ALL);
   await clock.pass(120);
-  expect(checks).toHaveLength(before + 1);
+  expect(checks).toHaveLength(after);
   expect(await store.samples(id, ...ALL)).toEqual(kept);
 });
 

@@ -36,7 +36,7 @@ export interface WatcherOptions {
   readonly store: WatchStore;
   /** Those that this process has from the beginning. */
   readonly shards: readonly number[];
-  /** Whether it surely has them still; where it is not sure, no check begins. */
+  /** Whether it surely has them still; where it is not sure, no check begins and nothing is kept. */
   readonly mayCheck?: () => boolean;
   readonly check: CheckTarget;
   readonly beacons: Beacons;
@@ -157,6 +157,10 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     const isStalled = stalledMs >= startedMs || now() - turnMs > SLOT_MS + STALL_MS;
     const outcome = await look(found.target, isStalled ? unlessFailed(checked) : checked, now);
     if (stopping.signal.aborted || watched.get(id) !== found) return;
+    if (!mayCheck()) {
+      schedule(id, found, now() + UNSURE_MS);
+      return;
+    }
     const at = Math.floor(now() / 1000);
     const { standing, tryAt, effects } = decide(before, outcome, at);
     const said = saidBy(found.target, checked, outcome, at);
@@ -196,7 +200,7 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     }
     if (tickOf(nowMs / 1000) === tick) return;
     tick = tickOf(nowMs / 1000);
-    committer.keepUp(tick);
+    if (mayCheck()) committer.keepUp(tick);
   }
 
   function watch(target: WatchedTarget, dueMs: number): void {
@@ -215,14 +219,16 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     for (const target of targets) watch(target, firstTurnMs(target, startMs));
   }
 
-  function firstTurnMs({ id, standing, intervalS, checkedAt }: OpenTarget, startMs: number) {
+  function firstTurnMs(target: OpenTarget, startMs: number): number {
+    const { id, address, standing, intervalS, checkedAt } = target;
     const intervalAtAll = checkInterval(intervalS, downTime(incidentOf(standing), now() / 1000));
     const isKnown = checkedAt !== null && now() / 1000 - checkedAt < 2 * intervalAtAll;
     if (!isKnown) return startMs + overdueDelayMs(id);
     const soonMs = startMs + overdueDelayMs(id) / TAKEN_OVER_PARTS;
     if (standing.state === 'suspect') return soonMs;
     // It was within that second.
-    return Math.max(soonMs, nextTurnMs(id, intervalAtAll, (checkedAt + 1) * 1000, random()));
+    const lastMs = (checkedAt + 1) * 1000;
+    return Math.max(soonMs, nextTurnMs(turnOf(address), intervalAtAll, lastMs, random()));
   }
 
   function forgetShard(shard: number): void {

@@ -3,6 +3,9 @@
 /** Those that `writeJson` writes. */
 const JSON_COLUMNS = ['facts', 'incidents', 'reasons', 'standing', 'tries', 'wants'];
 
+/** Of an hour or a day, of which there are most rows by far. */
+const SMALL_NUMBERS = /\b(\w+_s|blips|lat\w+|p(?:min|avg|max)) INTEGER\b/g;
+
 /** `?` becomes `$1`, `$2` and so on. */
 export function numbered(sql: string): string {
   let last = 0;
@@ -21,6 +24,7 @@ export function inPostgres(sql: string): string {
         'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
       )
       .replaceAll(new RegExp(`\\b(${JSON_COLUMNS.join('|')}) TEXT\\b`, 'g'), '$1 jsonb')
+      .replaceAll(SMALL_NUMBERS, '$1 int')
       .replaceAll(/\bINTEGER\b/g, 'bigint')
       .replaceAll(/\bBLOB\b/g, 'bytea')
       .replaceAll(/\) WITHOUT ROWID, STRICT;/g, ');')
