@@ -136,6 +136,19 @@ describe.skipIf(!hasPostgres)('processes that share what is watched', () => {
     expect(seconds).toMatchObject({ down: 0 });
     expect(seconds.unknown).toBeGreaterThan(0);
   });
+
+  test('one that stood still checks nothing of what others have by then', LONG, async () => {
+    const [first, second] = [startOne(), startOne()];
+    await expect.poll(least, POLL).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => isSharedBy(first, second), POLL).toBe(true);
+    first.child.kill('SIGSTOP');
+    await expect
+      .poll(async () => new Set(await owners()), POLL)
+      .toEqual(new Set([numberOf(second)]));
+    first.child.kill('SIGCONT');
+    await expect.poll(() => isSharedBy(first, second), POLL).toBe(true);
+    await expectGaps(INTERVAL_S + TAKE_OVER_S);
+  });
 });
 
 function addressOf(index: number): TargetAddress {
