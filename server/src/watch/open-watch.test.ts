@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { CreatedWatch, WatchReply } from '@fucina/api-contract';
 import { closeFakeServers, startTcp } from '@fucina/server-ping/testing/fake-server';
 import { answerWith, jsonFrame } from '@fucina/server-ping/testing/java-bytes';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
+import { hasPostgres, startPostgres } from '../testing/postgres-server.ts';
 import { startServer } from '../testing/server-process.ts';
 
 const LONG = { timeout: 240_000 };
@@ -98,6 +99,47 @@ test('several processes cannot have the folder', LONG, async () => {
   expect(await refused.ended).toBe(1);
   expect(refused.output.stderr).toContain('DATA_DIR can be used with WORKERS=1 only.\n');
 });
+
+test(
+  'a PostgreSQL that was named and cannot be used stops the start with one line',
+  LONG,
+  async () => {
+    const shared = {
+      DATABASE_URL: `postgres://fucina:secret@127.0.0.1:${await freePort()}/fucina`,
+      WATCH_KEY: 'ab'.repeat(32),
+    };
+    const refused = startServer(settings(shared));
+    expect(await refused.ended).toBe(1);
+    expect(refused.output.stderr).toBe(
+      'DATABASE_URL: this PostgreSQL cannot be used (ECONNREFUSED).\n',
+    );
+    const keyless = startServer(settings({ ...shared, WATCH_KEY: '' }));
+    expect(await keyless.ended).toBe(1);
+    expect(keyless.output.stderr).toBe('WATCH_KEY must be set where DATABASE_URL is.\n');
+  },
+);
+
+test.skipIf(!hasPostgres)(
+  'of two processes that share a PostgreSQL, each shows what the other checks',
+  LONG,
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(postgres.remove);
+    const shared = {
+      DATABASE_URL: await postgres.createDatabase(),
+      WATCH_KEY: 'ab'.repeat(32),
+    };
+    const processes = [startServer(settings(shared)), startServer(settings(shared))];
+    const [one = '', other = ''] = await Promise.all(processes.map(({ address }) => address));
+    const watches = [];
+    for (let count = 0; count < 3; count += 1) watches.push(await create(one, await startGame()));
+    for (const created of watches) {
+      await expect.poll(async () => (await read(other, created)).state, POLL).toBe('up');
+    }
+    for (const { child } of processes) child.kill('SIGTERM');
+    expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0]);
+  },
+);
 
 test('without it nothing is watched, and all else works', LONG, async () => {
   const { address } = startServer(settings({ WATCH: '0' }));
