@@ -21,9 +21,9 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   return parseJsonBody(await readBody(request, maxBytes));
 }
 
-/** No message of ours has a tenth of it, and checking deep or wide ones takes longer than all else. */
+/** No message of ours has half of it, and checking deep or wide ones takes longer than all else. */
 const MAX_LEVELS = 64;
-const MAX_VALUES = 2000;
+const MAX_VALUES = 500;
 
 export function parseJsonBody(bytes: Buffer): unknown {
   let body: unknown;

@@ -257,7 +257,7 @@ const MESSAGES_OF_CLIENTS: Readonly<Record<string, unknown>> = {
     ref: { type: 'ref/resource', uri: 'fucina://rules/{+rule}' },
     argument: { name: 'rule', value: '' },
   },
-  'tools/call': { name: 'game_version', arguments: Object.fromEntries(numbered(1900)) },
+  'tools/call': { name: 'game_version', arguments: Object.fromEntries(numbered(480)) },
 };
 
 function numbered(count: number): [string, number][] {

@@ -86,16 +86,19 @@ export function channelRoutes(bind: Bind, running: () => RunningWatch): void {
 
   bind(changeChannelEndpoint, {}, async (request) => {
     const watch = await open(request);
-    const { id } = await channelOf(watch, request.params.channel);
+    const channel = await channelOf(watch, request.params.channel);
     const { label, language, kinds, delay_s: delayS, repeat_s: repeatS } = request.body;
-    await running().store.changeChannel(watch.id, id, {
+    const changes = {
       ...(label !== undefined && { label: label.trim() }),
       ...(language !== undefined && { language }),
       ...(kinds !== undefined && { wants: kinds }),
       ...(delayS !== undefined && { delayS }),
       ...(repeatS !== undefined && { repeatS }),
-    });
-    return { reply: { json: describe(await channelOf(watch, id), running().alerts) } };
+    };
+    if (!(await running().store.changeChannel(watch.id, channel.id, changes))) {
+      throw channelNotFound();
+    }
+    return { reply: { json: describe({ ...channel, ...changes }, running().alerts) } };
   });
 
   bind(removeChannelEndpoint, {}, async (request) => {

@@ -1,5 +1,5 @@
 import type { KeptEvent, TargetFacts } from '../watch-store.ts';
-import { type Connection, marks, type Row, writeJson } from './connection.ts';
+import { type Connection, type Row, writeJson } from './connection.ts';
 
 export interface KeptFacts {
   readonly keep: (facts: TargetFacts) => Promise<void>;
@@ -18,6 +18,9 @@ export function createFacts(connection: Connection): KeptFacts {
   const keepEvent = connection.prepare(
     'INSERT INTO event VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
+  const newest = connection.prepare(
+    'SELECT * FROM event WHERE target = ? AND at < ? ORDER BY at DESC, kind LIMIT ?',
+  );
   const keepIcon = connection.prepare('INSERT INTO icon VALUES (?, ?) ON CONFLICT DO NOTHING');
   const icon = connection.prepare('SELECT png FROM icon WHERE hash = ?');
   return {
@@ -29,12 +32,12 @@ export function createFacts(connection: Connection): KeptFacts {
       if (seen !== undefined) await keepIcon.run(seen.hash, seen.png);
     },
     async before(targets, time, limit) {
-      if (targets.length === 0) return [];
-      const before = connection.prepare(
-        `SELECT * FROM event WHERE target IN (${marks(targets)}) AND at < ?
-         ORDER BY at DESC, kind LIMIT ?`,
-      );
-      return (await before.all(...targets, time, limit)).map(readEvent);
+      const found: KeptEvent[] = [];
+      // Of one target they are kept in this order.
+      for (const target of targets) {
+        found.push(...(await newest.all(target, time, limit)).map(readEvent));
+      }
+      return found.sort((a, b) => b.at - a.at || (a.kind < b.kind ? -1 : 1)).slice(0, limit);
     },
     icon: async (hash) => (await icon.get(hash))?.png as Uint8Array | undefined,
   };
