@@ -58,10 +58,20 @@ test('of very many notes some more are shown at a time', async () => {
   expect(container.querySelectorAll('mark').length).toBe(25);
 });
 
-const VERY_MANY = '<a1>'.repeat(25);
+const VERY_MANY = Array.from({ length: 25 }, (_, nth) => `<a${nth}>`).join('');
 
 test('a fix changes the part that the note is about', async () => {
   const { onFix } = show('<red>Hi</rde>');
   await userEvent.click(screen.getByRole('button', { name: 'Write </red>' }));
   expect(onFix).toHaveBeenCalledWith('<red>Hi</red>');
+});
+
+test('codes of a line are one note, and all of them become tags at once', async () => {
+  const { rows, onFix } = show('&a&lOak &7» &fSurvival');
+  expect(rows).toEqual([
+    '&a&l&7&f& codes mean nothing in MiniMessage and stay text. Correct all 4',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Correct all 4' }));
+  const tags = '<green><bold>Oak <reset><gray>» <white>Survival';
+  expect(onFix).toHaveBeenCalledExactlyOnceWith(tags);
 });

@@ -2,6 +2,7 @@ import type { Diagnostic } from '@fucina/minecraft-text';
 import { rulePath } from '@fucina/site';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import type { Translate } from '../words/translate.ts';
 import { useWords } from '../words/use-words.tsx';
 import { isOpen } from './relevant-notes.ts';
 
@@ -31,7 +32,7 @@ const BUTTON =
 export function MarkupNotes({ text, notes, onFix, hasRules }: MarkupNotesProps) {
   const { t } = useWords();
   const [most, setMost] = useState(MAX_NOTES);
-  const all = folded(notes).toSorted(([a], [b]) => rankOf(a) - rankOf(b));
+  const all = folded(notes, t).toSorted(([a], [b]) => rankOf(a) - rankOf(b));
   const count = Math.min(all.length - most, MORE_NOTES);
   return (
     <>
@@ -60,24 +61,34 @@ function rankOf({ severity, fix }: Diagnostic): number {
   return fix === undefined ? 2 : 1;
 }
 
-/** Of tags that are left open, as many as there may be, there is the same to say. */
-function folded(notes: readonly Diagnostic[]): readonly [Diagnostic, ...Diagnostic[]][] {
-  const [first, ...others] = notes.filter(isOpen);
-  return notes.flatMap((note) => {
-    if (!isOpen(note)) return [[note]];
-    return note === first ? [[note, ...others]] : [];
-  });
+/** What says the same is one note: codes of a whole line, tags that are left open. */
+function folded(
+  notes: readonly Diagnostic[],
+  t: Translate,
+): readonly (readonly [Diagnostic, ...Diagnostic[]])[] {
+  const same = new Map<string, [Diagnostic, ...Diagnostic[]]>();
+  for (const note of notes) {
+    const said = isOpen(note) ? note.code : sentenceOf(note, t);
+    const before = same.get(said);
+    if (before) before.push(note);
+    else same.set(said, [note]);
+  }
+  return [...same.values()];
+}
+
+function sentenceOf({ code, name = '', detail = '' }: Diagnostic, t: Translate): string {
+  return t(`ui.markup.${code}`, { name, detail });
 }
 
 interface NoteProps extends Pick<MarkupNotesProps, 'text' | 'onFix' | 'hasRules'> {
   readonly note: Diagnostic;
-  /** More tags that are left open. */
+  /** More of which there is the same to say. */
   readonly others: readonly Diagnostic[];
 }
 
 function Note({ text, note, others, onFix, hasRules }: NoteProps) {
   const { t } = useWords();
-  const { code, severity, from, to, name = '', detail = '', fix } = note;
+  const { code, severity, fix } = note;
   const places = [note, ...others];
   const around = others.length > 0 ? 0 : AROUND;
   return (
@@ -92,14 +103,14 @@ function Note({ text, note, others, onFix, hasRules }: NoteProps) {
         <Place key={place.from} text={text} place={place} around={around} />
       ))}
       {places.length > MAX_PLACES && '… '}
-      {others.length > 0 ? t('ui.never_closed') : t(`ui.markup.${code}`, { name, detail })}{' '}
+      <span className="note-sentence">
+        {others.length > 0 && isOpen(note) ? t('ui.never_closed') : sentenceOf(note, t)}
+      </span>{' '}
       {fix !== undefined && (
-        <button
-          type="button"
-          className={BUTTON}
-          onClick={() => onFix(text.slice(0, from) + fix + text.slice(to))}
-        >
-          {t('ui.markup.fix', { fix })}
+        <button type="button" className={BUTTON} onClick={() => onFix(fixed(text, places))}>
+          {others.length > 0
+            ? t('ui.markup.fix_all', { count: places.length })
+            : t('ui.markup.fix', { fix })}
         </button>
       )}
       {hasRules && (
@@ -116,6 +127,17 @@ function Note({ text, note, others, onFix, hasRules }: NoteProps) {
       )}
     </span>
   );
+}
+
+/** From the last to the first, so that places stay what they are. */
+function fixed(text: string, places: readonly Diagnostic[]): string {
+  return places
+    .toSorted((a, b) => b.from - a.from)
+    .reduce(
+      (done, { from, to, fix }) =>
+        fix === undefined ? done : done.slice(0, from) + fix + done.slice(to),
+      text,
+    );
 }
 
 interface PlaceProps {

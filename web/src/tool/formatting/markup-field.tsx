@@ -1,3 +1,4 @@
+import './markup-field.css';
 import type { Diagnostic } from '@fucina/minecraft-text';
 import { type ReactNode, useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
@@ -22,6 +23,8 @@ export interface MarkupFieldProps {
   readonly maxLength: number | undefined;
   /** Undefined until it is loaded. */
   readonly engine: DiagnosisEngine | undefined;
+  /** What is said of it has room below it, and moves nothing. */
+  readonly hasRoom?: boolean;
   readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -35,6 +38,7 @@ export function MarkupField({
   place,
   maxLength,
   engine,
+  hasRoom,
   placeholder,
   value,
   onChange,
@@ -53,6 +57,7 @@ export function MarkupField({
       label={label}
       hideLabel={hideLabel}
       aside={aside}
+      className={hasRoom ? 'notes-over' : undefined}
       hint={isWrong && parts && <parts.MarkupNotes text={text} notes={notes} onFix={fix} />}
     >
       <TextInput

@@ -3,20 +3,18 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { LoreField } from './lore-field.tsx';
 import { loreState } from './state.ts';
-import './title-field.css';
 
 export function TitleField() {
   const { t } = useWords();
   const [title, setTitle] = useField(loreState, 'title');
   return (
-    <div className="notes-over">
-      <LoreField
-        label={t('lore_generator.item_title')}
-        place="title"
-        aside={<CopyButton text={title} name={t('lore_generator.copy_title')} />}
-        value={title}
-        onChange={setTitle}
-      />
-    </div>
+    <LoreField
+      label={t('lore_generator.item_title')}
+      place="title"
+      hasRoom
+      aside={<CopyButton text={title} name={t('lore_generator.copy_title')} />}
+      value={title}
+      onChange={setTitle}
+    />
   );
 }

@@ -21,11 +21,12 @@ export function LineFields({ number, text, align }: LineFieldsProps) {
   const engine = lazyEngine.useLoaded();
   const [value, setValue] = useField(motdState, text);
   return (
-    <div className="relative flex flex-col gap-2">
+    <div className="relative flex flex-col gap-1">
       <MarkupField
         label={t('motd.line', { number })}
         aside={<WidthMeter index={number - 1} />}
         place={number}
+        hasRoom
         maxLength={motdState.fields[text].maxLength}
         engine={engine}
         value={value}
