@@ -104,7 +104,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
     loadStatusPage &&
     createStatusPageWriter({ watch, caches, limits, doInTurn, loadRenderer: loadStatusPage });
   const writers = status && { status };
-  embedRoutes(app, { settings, watch, limits, doInTurn });
+  embedRoutes(app, { settings, watch, caches, limits, doInTurn });
   if (site) pageRoutes(app, { settings, site, limits, doLink: dearWork.link, writers });
   return app;
 }

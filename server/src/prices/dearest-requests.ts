@@ -326,6 +326,7 @@ export const pricedRequests: readonly PricedRequest[] = [
     price: OTHER_PRICE,
     request,
   })),
+  // Those that are kept: who has one written that is not, pays for the requests of the API that would read as much.
   { name: 'embedded status', price: EMBED_PRICE, request: () => at('/embed/0123456789') },
   {
     name: 'status page',

@@ -19,7 +19,7 @@ export const publicBadgeEndpoint = defineEndpoint({
   ...forAll,
   id: 'publicBadge',
   path: '/api/status/{slug}/badge.svg',
-  price: { class: 'fair', answerBytes: 4096, ceiling: 'turns' },
+  price: { class: 'dear', answerBytes: 4096, ceiling: 'turns' },
   query: z.object({ show: oneOf(BADGES).default('state'), days: oneOf(DAYS).default('30'), lng }),
   reply: SVG,
 });
@@ -28,7 +28,7 @@ export const publicSparkEndpoint = defineEndpoint({
   ...forAll,
   id: 'publicSpark',
   path: '/api/status/{slug}/spark.svg',
-  price: { class: 'fair', answerBytes: 32 * 1024, ceiling: 'turns' },
+  price: { class: 'dear', answerBytes: 32 * 1024, ceiling: 'turns' },
   query: z.object({
     show: oneOf(SPARKS).default('players'),
     days: oneOf(DAYS).default('1'),
@@ -43,7 +43,7 @@ export const publicFeedEndpoint = defineEndpoint({
   ...forAll,
   id: 'publicFeed',
   path: '/api/status/{slug}/feed.atom',
-  price: { class: 'fair', answerBytes: 64 * 1024, ceiling: 'turns' },
+  price: { class: 'dear', answerBytes: 64 * 1024, ceiling: 'turns' },
   query: z.object({ lng }),
   reply: { media: ['application/atom+xml'] },
 });

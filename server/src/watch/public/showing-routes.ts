@@ -19,6 +19,7 @@ import { readIncidents } from '../api/read-lists.ts';
 import { readPublicHistory } from '../api/read-publicly.ts';
 import type { RunningWatch } from '../running-watch.ts';
 import type { KeptWatch } from '../store/watch-store.ts';
+import { writeTarget } from '../target-address.ts';
 import { dayBars } from './day-bars.ts';
 import { writeFeed } from './feed.ts';
 import { SPARK_COLORS, SPARK_SIZE, type Spark, sparkLine, writeSpark } from './spark.ts';
@@ -80,7 +81,8 @@ async function readSpark(
   watch: KeptWatch,
   { show, days, edition, theme, lng }: QueryOf<typeof publicSparkEndpoint>,
 ): Promise<() => Spark> {
-  const { name: server } = await describePublicly(running, watch);
+  const [target] = watch.targets;
+  const server = target ? writeTarget(target.address) : '';
   if (show === 'bars') {
     const read = await readDays(running, watch, { edition });
     const colors = SPARK_COLORS[theme];

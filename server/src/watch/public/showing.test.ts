@@ -159,6 +159,18 @@ test.each([...PARTS.map(part), `/embed/${NAME}`])('%s costs a request', async (p
   expect((await get(path, limited)).status).toBe(429);
 });
 
+test('a frame is written once for half a minute, and is gone at once when its page is private', async () => {
+  const first = await textOf(`/embed/${NAME}`);
+  const [java] = (await watch.store.readWatch({ slug: NAME }))?.targets ?? [];
+  if (java === undefined) throw new Error('it has one');
+  await watch.find(java, { sample: upAt(START_S + 5, 99) });
+  watch.setNow(START_S + 6);
+  expect(await textOf(`/embed/${NAME}`)).toBe(first);
+  expect(await textOf(`/embed/${NAME}?theme=dark`)).toContain('99');
+  await setPublic(false);
+  expect((await get(`/embed/${NAME}`)).status).toBe(404);
+});
+
 test.each([...PARTS.map(part), `/embed/${NAME}`])(
   '%s does not tell what the owner calls it',
   async (path) => expect(await textOf(path)).not.toContain('Ours alone'),

@@ -152,6 +152,22 @@ test('who asks too often is told so on a page', async () => {
   expect(await reply.text()).toContain('busy');
 });
 
+test('who has many pages written pays for what is read for each', async () => {
+  const limited = appWith({ limits: createLimits({}) });
+  const statuses: number[] = [];
+  for (const language of ['en', 'it']) {
+    for (const edition of ['java', 'bedrock']) {
+      for (const range of ['day', 'week', 'month', 'quarter', 'year']) {
+        const query = `?lng=${language}&edition=${edition}&range=${range}`;
+        statuses.push((await get(`/status/${NAME}${query}`, {}, limited)).status);
+      }
+    }
+  }
+  const written = statuses.filter((status) => status === 200);
+  // One for the visit, six for the reading.
+  expect(written).toHaveLength(Math.floor(BUDGETS.watch.perMinute / 7));
+});
+
 test('where servers are not watched, the page says so', async () => {
   const off = createTestApp({ site: SITE, loadStatusPage: async () => render });
   const reply = await get(`/status/${NAME}`, {}, off);

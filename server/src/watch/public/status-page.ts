@@ -40,6 +40,8 @@ const written = z.object({
 /** Of writing it; whoever comes within half a minute gets what is written. */
 export const STATUS_PAGE_PRICE: Price = { class: 'dear', answerBytes: MAX_ANSWER_BYTES };
 
+/** So many requests of the API would read as much; who has what is written read pays for them. */
+const READS = 6;
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 10_000;
 
@@ -70,14 +72,16 @@ export function createStatusPageWriter({
       const kept = await openPublicPage(watch, slug);
       const shown = shownOf(query, kept);
       const key = `${slug} ${language} ${shown.edition} ${shown.range}`;
-      const page = await pages.get(key, async () => {
+      const pay = async () => void (await limits.spend(client, 'watch', READS));
+      const write = async () => {
         const [render, data] = await Promise.all([
           loadRenderer(),
           readStatusPage(watch, kept, shown),
         ]);
         const picture = `/api/status/${slug}/og.png?${languageQuery}=${language}`;
         return doInTurn(client, () => ({ ...render(data, language, words), picture }));
-      });
+      };
+      const page = await pages.get(key, write, pay);
       return { status: 200, written: page.value };
     } catch (thrown) {
       if (!(thrown instanceof Problem)) throw thrown;
