@@ -142,7 +142,7 @@ const DAYS = '▮▮▮▮▮▮▯▮▮▮▮▮▮▮';
 
 function ServerWatchSample() {
   return (
-    <svg viewBox="0 0 150 48" aria-hidden="true" className="w-full">
+    <svg viewBox="-8 -12 166 72" aria-hidden="true" className="w-full">
       {[...DAYS].map((day, at) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the days never change
