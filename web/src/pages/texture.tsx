@@ -1,5 +1,13 @@
-import { Overview } from './overview.tsx';
+import { childrenOf } from '@fucina/site';
+import { StaticContent } from '../ui/static-content.tsx';
+import { useWords } from '../words/use-words.tsx';
+import { ToolCards } from './home/tool-cards.tsx';
 
 export function Page() {
-  return <Overview of="texture" />;
+  const { t } = useWords();
+  return (
+    <StaticContent>
+      <ToolCards pages={childrenOf('texture')} action={t('ui.try_tool')} isLarge />
+    </StaticContent>
+  );
 }

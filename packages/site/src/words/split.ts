@@ -20,7 +20,7 @@ const OTHER_SECTIONS: ReadonlyMap<string, WordsFile> = new Map<string, WordsFile
   ['rules', 'rules'],
 ]);
 /** Parts of a page's section that others need: the search, the overviews, and the 404 page. */
-const SHARED = ['text_workshop.formats', 'home.samples', 'home.paste'];
+const SHARED = ['text_workshop.formats', 'home.groups', 'home.samples', 'home.paste'];
 
 /** The one file that has a key, such as `home.title`. Below the second name everything is in the same file. */
 export function fileOfWords(key: string): WordsFile {

@@ -9,7 +9,7 @@ export function MoreSections() {
   const { t } = useWords();
   return (
     <>
-      <section aria-labelledby="developers">
+      <section aria-labelledby="developers" className="tool-section">
         <h2 id="developers">{t('home.developers')}</h2>
         <ToolCard page={pageById('api')}>
           <code className="flex flex-col text-game-muted">
@@ -19,7 +19,7 @@ export function MoreSections() {
           </code>
         </ToolCard>
       </section>
-      <section aria-labelledby="promises">
+      <section aria-labelledby="promises" className="tool-section">
         <h2 id="promises">{t('home.promises.title')}</h2>
         <ul className="promises">
           {PROMISES.map((promise) => (

@@ -9,15 +9,16 @@ interface ToolCardProps {
   readonly page: Page;
   /** What a button at its foot says; without it the title is the link. */
   readonly action?: string;
+  /** Of its title: below that of its group, if it is in one. */
+  readonly heading?: 'h2' | 'h3';
   /** A tiny piece of what the tool makes. */
   readonly children: ReactNode;
 }
 
 /** A tool with a taste of its result; the whole card leads to it. */
-export function ToolCard({ page, action, children }: ToolCardProps) {
+export function ToolCard({ page, action, heading: Heading = 'h3', children }: ToolCardProps) {
   const { t } = useWords();
   const title = t(page.title);
-  const Heading = action === undefined ? 'h3' : 'h2';
   return (
     <div className="tool-card">
       <div aria-hidden="true" className="tool-card-stage">
@@ -38,7 +39,7 @@ export function ToolCard({ page, action, children }: ToolCardProps) {
         {action !== undefined && (
           <PageLink
             page={page}
-            className={`card-link mt-auto self-end ${buttonClass({ size: 'small' })}`}
+            className={`card-link pointer-coarse:min-w-control ${buttonClass({ size: 'small' })}`}
           >
             {action}
             <span className="sr-only">{title}</span>

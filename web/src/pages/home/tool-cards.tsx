@@ -20,7 +20,11 @@ export function ToolCards({ pages, action, isLarge = false }: ToolCardsProps) {
         const Sample = samples[page.id];
         return (
           <li key={page.id}>
-            <ToolCard page={page} {...(action !== undefined && { action })}>
+            <ToolCard
+              page={page}
+              heading={isLarge ? 'h2' : 'h3'}
+              {...(action !== undefined && { action })}
+            >
               <Sample />
             </ToolCard>
           </li>
