@@ -1,3 +1,4 @@
+import './format-toolbar.css';
 import { DECORATIONS, type Decoration, hexOfColor, NAMED_COLORS } from '@fucina/minecraft-text';
 import {
   Blend,
