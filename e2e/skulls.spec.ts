@@ -54,6 +54,15 @@ test("a player's head has a command for every range of versions", async ({ page,
   await expect(page.getByRole('img', { name: 'Head of Notch' })).toBeVisible();
 });
 
+test('on a phone what was generated comes into view, and its title has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await generate(page, 'Notch');
+  await expect(page.getByRole('heading', { name: 'Head', exact: true })).toBeFocused();
+  await expect(result(page).getByRole('button', { name: 'Copy', exact: true })).toBeInViewport();
+});
+
 test('a texture needs no lookup, and editing it clears the command', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

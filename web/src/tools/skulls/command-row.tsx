@@ -6,6 +6,7 @@ import {
 } from '@fucina/minecraft-item';
 import type { VersionFamily } from '@fucina/minecraft-item/inner';
 import { useId, useRef } from 'react';
+import type { ButtonShape } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
@@ -19,11 +20,13 @@ interface CommandRowProps {
   readonly head: FoundHead;
   readonly state: SkullsState;
   readonly texts: Texts;
+  /** That of its copy button. */
+  readonly look?: ButtonShape['look'];
   readonly onCopied: () => void;
 }
 
 /** The command of one range of versions, and where it can be entered. */
-export function CommandRow({ family, head, state, texts, onCopied }: CommandRowProps) {
+export function CommandRow({ family, head, state, texts, look, onCopied }: CommandRowProps) {
   const { t } = useWords();
   const titleId = useId();
   const code = useRef<HTMLPreElement>(null);
@@ -44,7 +47,13 @@ export function CommandRow({ family, head, state, texts, onCopied }: CommandRowP
             : `${family.from} – ${family.to}`}
         </h3>
         {given.ok && (
-          <CopyButton className="ms-auto" text={given.value} shownIn={code} onCopied={onCopied} />
+          <CopyButton
+            look={look}
+            className="ms-auto"
+            text={given.value}
+            shownIn={code}
+            onCopied={onCopied}
+          />
         )}
       </div>
       {given.ok ? (

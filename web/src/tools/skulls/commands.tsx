@@ -17,13 +17,14 @@ interface CommandsProps {
 export function Commands({ head, state, texts }: CommandsProps) {
   const { t } = useWords();
   const order = useOrder(head);
-  const [first, ...others] = order.map((family) => (
+  const [first, ...others] = order.map((family, at) => (
     <CommandRow
       key={family.from}
       family={family}
       head={head}
       state={state}
       texts={texts}
+      look={at === 0 ? 'primary' : 'secondary'}
       onCopied={() => favouriteFamily.set(family.from)}
     />
   ));

@@ -1,5 +1,5 @@
 import { textureFromValue } from '@fucina/minecraft-profile';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SmithHead } from '../../ui/smith/smith.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { CopyHead } from './copy-head.tsx';
@@ -9,17 +9,20 @@ import { HEAD_SCALE, TexturedHead } from './textured-head.tsx';
 interface HeadCardProps {
   /** Until there is one, an example is where it will be: what is below does not move. */
   readonly head: FoundHead | undefined;
+  readonly title: Ref<HTMLHeadingElement>;
   /** What the game says of the item. */
   readonly children: ReactNode;
 }
 
 /** The item as the game shows it: the head, and beside it its tooltip. */
-export function HeadCard({ head, children }: HeadCardProps) {
+export function HeadCard({ head, title, children }: HeadCardProps) {
   const { t } = useWords();
   return (
     <div className="stage">
       <div className="game-window head-stage">
-        <h2>{t('skulls.head')}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {t('skulls.head')}
+        </h2>
         {head ? (
           <div className="head">
             <Head head={head} />

@@ -44,6 +44,7 @@ function Skulls() {
   const pasted = useRef<SaidByCommand>(undefined);
   const [player] = useField(skullsState, 'player');
   const leftOut = useLeftOut(player);
+  const stage = useRef<HTMLHeadingElement>(null);
   const fields = { target: useRef<HTMLInputElement>(null), count: useRef<HTMLInputElement>(null) };
 
   // The other fields stay as the link has them, whatever the command in it says.
@@ -78,6 +79,7 @@ function Skulls() {
     }
     const refusal = refusalOf(get().present, favouriteFamily.get() ?? newestFamilyId);
     if (refusal === undefined) {
+      if (stage.current) underHeader(stage.current);
       toast({ title: t('skulls.generated'), tone: 'good', about: 'skulls' });
       return;
     }
@@ -115,6 +117,7 @@ function Skulls() {
             found={found}
             note={leftOut.note}
             isLoading={isLoading}
+            isFound={head.state === 'ready'}
             onExample={(example) => void tryExample(example)}
           />
           <CustomisationCard />
@@ -123,7 +126,7 @@ function Skulls() {
       }
       result={
         <>
-          <HeadCard head={head.state === 'ready' ? head.head : undefined}>
+          <HeadCard title={stage} head={head.state === 'ready' ? head.head : undefined}>
             <ItemPreview hasOwner={head.state === 'ready'} />
           </HeadCard>
           <CommandsCard
@@ -136,6 +139,13 @@ function Skulls() {
       brief={head.state === 'ready' && <Brief head={head.head} />}
     />
   );
+}
+
+/** Where it is below what was pressed, in one column: whoever asked sees the answer. */
+function underHeader(title: HTMLElement) {
+  if (title.getBoundingClientRect().top < window.innerHeight / 2) return;
+  title.scrollIntoView();
+  title.focus({ preventScroll: true });
 }
 
 /** What a pasted command says. What the visitor typed stays, what an earlier command brought does not. */

@@ -20,12 +20,21 @@ interface TextureCardProps {
   /** What was left out of what was typed. */
   readonly note: string | undefined;
   readonly isLoading: boolean;
+  /** Its head is shown: what the page is for is then to copy its command. */
+  readonly isFound: boolean;
   /** An example was chosen: its head is looked up at once. */
   readonly onExample: (example: SkullsState) => void;
 }
 
 /** Whose head, or which texture. */
-export function TextureCard({ error, found, note, isLoading, onExample }: TextureCardProps) {
+export function TextureCard({
+  error,
+  found,
+  note,
+  isLoading,
+  isFound,
+  onExample,
+}: TextureCardProps) {
   const { t } = useWords();
   const [player, setPlayer] = useField(skullsState, 'player');
   const recents = useRecents('recent-players', found);
@@ -79,7 +88,7 @@ export function TextureCard({ error, found, note, isLoading, onExample }: Textur
           </div>
           <Button
             type="submit"
-            look="primary"
+            look={isFound ? 'secondary' : 'primary'}
             className="min-w-46 max-sm:grow"
             aria-disabled={isLoading}
           >
