@@ -95,7 +95,7 @@ function MenuLink({ page }: { readonly page: Tool }) {
       <span className="min-w-0">
         <span className="block font-medium">{t(page.title)}</span>
         <span className="block truncate text-sm text-muted" title={t(page.description)}>
-          {t(page.description)}
+          {t(sectionKey(page, 'in_menu'))}
         </span>
       </span>
     </PageLink>

@@ -6,7 +6,7 @@ import type { Page, WordKey } from '@fucina/site';
  */
 export function sectionKey(
   page: Page,
-  name: 'head_title' | 'all' | 'help' | 'keywords' | 'examples',
+  name: 'head_title' | 'in_menu' | 'all' | 'help' | 'keywords' | 'examples',
 ): WordKey {
   return page.title.replace(/\.title$/, `.${name}`) as WordKey;
 }

@@ -6,7 +6,7 @@ const PAGES_OF_SECTIONS: ReadonlyMap<string, PageId> = new Map(
   allPages.map(({ id, title }) => [title.replace(/\.title$/, ''), id]),
 );
 /** What menus, overviews and the search say of every page. */
-const SAID_EVERYWHERE = ['title', 'head_title', 'description', 'keywords', 'all'];
+const SAID_EVERYWHERE = ['title', 'head_title', 'description', 'in_menu', 'keywords', 'all'];
 
 /** Sections that one page alone uses, besides its own. */
 const OTHER_SECTIONS: ReadonlyMap<string, WordsFile> = new Map<string, WordsFile>([

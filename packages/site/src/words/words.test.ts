@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fallbackLanguage, type LanguageCode, languageCodes } from '../languages.ts';
-import { allPages } from '../pages.ts';
+import { allPages, tools } from '../pages.ts';
 import { words } from './index.ts';
 
 const TRANSLATIONS = languageCodes.filter((code) => code !== fallbackLanguage);
@@ -86,6 +86,14 @@ test.each(allPages)('the section of $id has a document title', (page) => {
 
 test.each(allPages)('the search finds $id by keywords', (page) => {
   expect(sentences(words.en).has(page.title.replace(/\.title$/, '.keywords'))).toBe(true);
+});
+
+test.each(languageCodes)('what a menu in %s says of each tool fits into its line', (code) => {
+  const said = sentences(words[code]);
+  for (const { title } of tools) {
+    const sentence = said.get(title.replace(/\.title$/, '.in_menu')) ?? '';
+    expect([sentence, sentence.length > 0, sentence.length <= 38]).toEqual([sentence, true, true]);
+  }
 });
 
 test.each(allPages.filter((page) => page.isBasePage && page.showInNavbar))(
