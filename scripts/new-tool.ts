@@ -18,7 +18,7 @@ try {
   console.log(`
 It is a working page that trims a text: npm run dev shows it. Four things are left to you:
   1. the words: all texts in packages/site/src/words/*/${id}.json
-  2. the picture: web/drawings/tool-pictures.ts and the definition in packages/site/src/pages.ts
+  2. the picture: web/drawings/page-pictures.ts and the definition in packages/site/src/pages.ts
   3. the sample on the home page: web/src/pages/home/samples.tsx
   4. the tool itself: web/src/tools/${id}
 Where 1 to 3 are unfinished, the files say TODO, and a test fails until these marks are gone.

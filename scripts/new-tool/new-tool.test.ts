@@ -25,7 +25,7 @@ test('a new tool type-checks, passes its tests and is built in every language', 
   expect(written).toContain(`web/src/tools/${ID}/page.tsx`);
   expect(openChoices(copy)).toEqual([
     ...languageCodes.map((language) => `packages/site/src/words/${language}/${ID}.json`),
-    'web/drawings/tool-pictures.ts',
+    'web/drawings/page-pictures.ts',
     'web/src/pages/home/samples.tsx',
   ]);
   for (const workspace of ['web', 'e2e']) {

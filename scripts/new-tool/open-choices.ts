@@ -6,7 +6,7 @@ export const OPEN_CHOICE = 'TODO:';
 
 const PLACES = [
   'packages/site/src/words/*/*.json',
-  'web/drawings/tool-pictures.ts',
+  'web/drawings/page-pictures.ts',
   'web/src/pages/home/samples.tsx',
 ];
 

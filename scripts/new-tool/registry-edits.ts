@@ -32,10 +32,10 @@ export function registryEdits(id: string): readonly RegistryEdit[] {
       ],
     },
     {
-      path: 'web/drawings/tool-pictures.ts',
+      path: 'web/drawings/page-pictures.ts',
       insertions: [
         {
-          before: "} satisfies Record<Tool['icon'],",
+          before: '} satisfies Record<PictureName,',
           line: `  // ${OPEN_CHOICE} draw its picture, and name it here and in packages/site/src/pages.ts\n  '${id}': Array.from({ length: SIDE }, () => '.'.repeat(SIDE)),\n`,
         },
       ],

@@ -1,18 +1,19 @@
 import { contrastOf } from '@fucina/color';
-import { tools } from '@fucina/site';
+import { everyPage } from '@fucina/site';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
+import { pictureNames } from '../src/shell/picture-names.ts';
 import { day } from './day.ts';
 import { hearth } from './hearth.ts';
 import { indexedPng } from './indexed-png.ts';
-import { SIDE, toolPictures } from './tool-pictures.ts';
+import { pagePictures, SIDE } from './page-pictures.ts';
 
 const WHITE = 0xffffff;
 
 for (const [name, drawing, mostBytes] of [
   ['day', day, 600],
   ['hearth', hearth, 600],
-  ['the tools', toolPictures, 1500],
+  ['the pages', pagePictures, 1500],
 ] as const) {
   test(`a decoder that we did not write reads the pixels of ${name}`, () => {
     const file = indexedPng(drawing);
@@ -43,10 +44,11 @@ for (const [name, drawing, leastContrast] of [
   });
 }
 
-test('each tool has a picture of its own, as wide as it is high', () => {
-  const { rows } = toolPictures;
+test('each page has a picture, and each picture is another, as wide as it is high', () => {
+  const { rows } = pagePictures;
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([SIDE]));
-  const drawn = tools.map((_, at) => rows.slice(SIDE * at, SIDE * (at + 1)).join());
-  expect(rows).toHaveLength(SIDE * tools.length);
-  expect(new Set(drawn).size).toBe(tools.length);
+  const drawn = pictureNames.map((_, at) => rows.slice(SIDE * at, SIDE * (at + 1)).join());
+  expect(rows).toHaveLength(SIDE * pictureNames.length);
+  expect(new Set(drawn).size).toBe(pictureNames.length);
+  for (const { icon } of everyPage) expect(pictureNames).toContain(icon);
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { day } from './day.ts';
 import { hearth } from './hearth.ts';
 import { indexedPng } from './indexed-png.ts';
-import { toolPictures } from './tool-pictures.ts';
+import { pagePictures } from './page-pictures.ts';
 
 const FOLDER = join(import.meta.dirname, 'dist');
 
-const drawings = { day, hearth, tools: toolPictures };
+const drawings = { day, hearth, pages: pagePictures };
 
 /** Writes our own drawings, for the style sheets. */
 export async function buildDrawings(): Promise<void> {

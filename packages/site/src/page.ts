@@ -4,7 +4,7 @@ import type { WordKey } from './words/key.ts';
 export interface PageDefinition {
   readonly id: string;
   readonly title: WordKey;
-  /** Of a tool: its drawing in `web/drawings`. Of others: the name of a lucide icon. */
+  /** Its picture in `web/drawings`. */
   readonly icon: string;
   readonly description: WordKey;
   readonly path: string;

@@ -116,7 +116,7 @@ function helpItems(page: Page, languages: Languages): readonly SearchedItem[] {
       kind: 'help',
       title,
       detail: own.t(page.title),
-      icon: 'help',
+      icon: 'library',
       action: { kind: 'visit', address: `${page.path}#${id}` },
       texts: {
         names: everywhere.map((topic) => topic.title),

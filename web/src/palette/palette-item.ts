@@ -1,7 +1,6 @@
-import type { IconName, ToolId } from '@fucina/site';
+import type { ToolId } from '@fucina/site';
 import type { SearchTexts } from '@fucina/site/search';
-
-export type PaletteIcon = IconName | 'setting' | 'help';
+import type { PictureName } from '../shell/picture-names.ts';
 
 export type SettingId =
   | 'theme'
@@ -33,7 +32,7 @@ export interface PaletteItem {
   readonly id: string;
   readonly title: string;
   readonly detail?: string | undefined;
-  readonly icon: PaletteIcon;
+  readonly icon: PictureName;
   readonly action: PaletteAction;
 }
 

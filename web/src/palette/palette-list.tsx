@@ -1,10 +1,10 @@
-import { CircleHelp, CornerDownLeft, Settings } from 'lucide';
+import { CornerDownLeft } from 'lucide';
 import { PageIcon } from '../shell/page-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ListOption } from '../ui/list-option.tsx';
 import { useWords } from '../words/use-words.tsx';
 import type { PaletteGroup } from './groups.ts';
-import type { PaletteIcon, PaletteItem } from './palette-item.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 interface PaletteListProps {
   readonly id: string;
@@ -64,7 +64,7 @@ function Option({ id, item, isActive, onChoose }: OptionProps) {
       className="min-h-11 gap-3 rounded-control py-1.5"
       onChoose={() => onChoose(item)}
     >
-      <ItemIcon icon={item.icon} />
+      <PageIcon name={item.icon} />
       <span className="min-w-0 grow">
         <span className="block wrap-anywhere">{item.title}</span>
         {item.detail && <span className="block truncate text-sm text-muted">{item.detail}</span>}
@@ -72,11 +72,4 @@ function Option({ id, item, isActive, onChoose }: OptionProps) {
       {isActive && <Icon icon={CornerDownLeft} size={16} className="shrink-0 text-muted" />}
     </ListOption>
   );
-}
-
-function ItemIcon({ icon }: { readonly icon: PaletteIcon }) {
-  const className = 'page-icon text-accent';
-  if (icon === 'setting') return <Icon icon={Settings} className={className} />;
-  if (icon === 'help') return <Icon icon={CircleHelp} className={className} />;
-  return <PageIcon name={icon} />;
 }

@@ -25,7 +25,7 @@ export function settingItems(languages: Languages, now: Settings): readonly Sear
     id: `setting:${setting}${setting === 'language' ? `/${value}` : ''}`,
     kind: 'settings',
     title: own.t(title, values),
-    icon: 'setting',
+    icon: 'gear',
     action: { kind: 'setting', setting, value },
     texts: {
       names: languages.map(({ t }) => t(title, values)),

@@ -4,8 +4,8 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef }
 import { Icon } from '../ui/icon.tsx';
 import { sectionKey } from '../words/section-key.ts';
 import { useWords } from '../words/use-words.tsx';
+import { PageIcon } from './page-icon.tsx';
 import { PageLink } from './page-link.tsx';
-import { ToolIcon } from './tool-icon.tsx';
 
 interface MenuProps {
   readonly page: Page;
@@ -91,7 +91,7 @@ function MenuLink({ page }: { readonly page: Tool }) {
       page={page}
       className="flex items-center gap-3 rounded-control px-3 py-1 transition-colors hover:bg-raised aria-[current=page]:bg-raised"
     >
-      <ToolIcon name={page.icon} />
+      <PageIcon name={page.icon} />
       <span className="min-w-0">
         <span className="block font-medium">{t(page.title)}</span>
         <span className="block truncate text-sm text-muted" title={t(page.description)}>

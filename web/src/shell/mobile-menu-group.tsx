@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { sectionKey } from '../words/section-key.ts';
 import { useWords } from '../words/use-words.tsx';
+import { PageIcon } from './page-icon.tsx';
 import { PageLink } from './page-link.tsx';
-import { ToolIcon } from './tool-icon.tsx';
 
 interface MobileMenuGroupProps {
   readonly page: Page;
@@ -37,7 +37,7 @@ export function MobileMenuGroup({ page, items, onChoose }: MobileMenuGroupProps)
               onClick={onChoose}
               className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 hover:bg-raised aria-[current=page]:bg-raised"
             >
-              <ToolIcon name={item.icon} />
+              <PageIcon name={item.icon} />
               {t(item.title)}
             </PageLink>
           </li>

@@ -1,36 +1,15 @@
-import type { IconName, Tool } from '@fucina/site';
-import {
-  Accessibility,
-  Archive,
-  Braces,
-  Hammer,
-  House,
-  type IconNode,
-  Library,
-  Shapes,
-} from 'lucide';
-import { Icon } from '../ui/icon.tsx';
-import { ToolIcon } from './tool-icon.tsx';
+import { type PictureName, pictureNames } from './picture-names.ts';
 
-const icons: Readonly<Record<Exclude<IconName, Tool['icon']>, IconNode>> = {
-  accessibility: Accessibility,
-  archive: Archive,
-  braces: Braces,
-  hammer: Hammer,
-  house: House,
-  library: Library,
-  shapes: Shapes,
-};
+/** As high as a picture is drawn. */
+const STEP_PX = 32;
 
-/** A tool's picture, or the line drawing of another page: they are more to load, and the menus have none. */
-export function PageIcon({ name }: { readonly name: IconName }) {
-  return isDrawn(name) ? (
-    <ToolIcon name={name} />
-  ) : (
-    <Icon icon={icons[name]} className="page-icon text-accent" />
+/** A page's picture, as `web/drawings` draws them. */
+export function PageIcon({ name }: { readonly name: PictureName }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="page-icon"
+      style={{ backgroundPositionY: -STEP_PX * pictureNames.indexOf(name) }}
+    />
   );
-}
-
-function isDrawn(name: IconName): name is Tool['icon'] {
-  return !(name in icons);
 }

@@ -1,7 +1,7 @@
 import { type Tool, tools } from '@fucina/site';
 import { useCallback, useState } from 'react';
+import { PageIcon } from '../../shell/page-icon.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
-import { ToolIcon } from '../../shell/tool-icon.tsx';
 import { arrangeFavourites } from '../../state/change-favourites.ts';
 import { favourites } from '../../state/favourites.ts';
 import { useStoredValue } from '../../state/stored-value.ts';
@@ -45,7 +45,7 @@ export function FavouritesSection() {
               key={tool.id}
               className="relative flex min-w-0 items-center gap-2.5 rounded-card border border-hairline bg-surface px-3 hover:border-control"
             >
-              <ToolIcon name={tool.icon} />
+              <PageIcon name={tool.icon} />
               <PageLink
                 page={tool}
                 className="line-clamp-3 min-w-0 text-sm card-link [line-height:1.25] font-medium hyphens-auto wrap-anywhere"
@@ -95,7 +95,7 @@ function Arrange({ tools }: { readonly tools: readonly Tool[] }) {
           }
         >
           <span className="flex min-h-control items-center gap-2.5">
-            <ToolIcon name={tool.icon} />
+            <PageIcon name={tool.icon} />
             {name}
           </span>
         </ListRow>
