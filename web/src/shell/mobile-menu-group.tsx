@@ -15,7 +15,7 @@ interface MobileMenuGroupProps {
 
 export function MobileMenuGroup({ page, items, onChoose }: MobileMenuGroupProps) {
   const { t } = useWords();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
   const listId = useId();
   return (
     <>
@@ -29,13 +29,13 @@ export function MobileMenuGroup({ page, items, onChoose }: MobileMenuGroupProps)
         {t(page.title)}
         <Icon icon={ChevronDown} className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
-      <ul id={listId} hidden={!isOpen} className="pb-3">
+      <ul id={listId} hidden={!isOpen} className="menu-tiles">
         {items.map((item) => (
           <li key={item.id}>
             <PageLink
               page={item}
               onClick={onChoose}
-              className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 hover:bg-raised aria-[current=page]:bg-raised"
+              className="flex min-h-11 items-center gap-3 rounded-control py-1 text-sm font-medium hover:bg-raised aria-[current=page]:bg-raised"
             >
               <PageIcon name={item.icon} />
               {t(item.title)}
@@ -46,7 +46,7 @@ export function MobileMenuGroup({ page, items, onChoose }: MobileMenuGroupProps)
           <PageLink
             page={page}
             onClick={onChoose}
-            className="flex min-h-11 items-center rounded-control px-3 text-sm text-link hover:underline"
+            className="flex min-h-11 items-center rounded-control text-sm text-link hover:underline"
           >
             {t(sectionKey(page, 'all'))}
           </PageLink>

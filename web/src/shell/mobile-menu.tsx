@@ -38,7 +38,7 @@ export function MobileMenu() {
         id={panelId}
         aria-label={t('shell.main_navigation')}
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-hairline bg-page px-4 pb-4 lifted"
+        className="absolute inset-x-0 top-full h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-hairline bg-page px-4 pb-4 lifted"
       >
         <ul className="divided">
           {pages
