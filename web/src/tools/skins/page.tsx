@@ -1,3 +1,4 @@
+import '../../tool/look-up.css';
 import './skins.css';
 import { readBareText } from '@fucina/minecraft-profile';
 import { clsx } from 'clsx';
