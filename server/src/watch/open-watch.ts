@@ -37,6 +37,8 @@ export interface OpenWatch {
 
 /** A disk that hangs does not keep the process. */
 const CLOSE_MS = 5000;
+/** While PostgreSQL is gone, something fails each second. */
+const COMPLAINT_MS = 60_000;
 
 /** Nothing where servers are not watched. What was named and cannot be used is an error, in one sentence. */
 export async function openWatch(
@@ -98,8 +100,12 @@ async function start(
   });
   metrics.follow(watcher);
   if (shared !== undefined) {
-    const onFailure = (error: unknown) =>
+    let complainedMs = Number.NEGATIVE_INFINITY;
+    const onFailure = (error: unknown) => {
+      if (now() - complainedMs < COMPLAINT_MS) return;
+      complainedMs = now();
       logger.error({ err: error }, 'the processes that watch cannot share their work');
+    };
     const opened = await shareWatch({ ...shared, store, watcher, now, wait, onFailure });
     if (!opened.ok) {
       await watcher.stop();
