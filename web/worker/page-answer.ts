@@ -46,7 +46,7 @@ export function answerOfPage(
 
 /** These exist, for programs; of some there is no telling without a network. */
 const FOR_PROGRAMS =
-  /^\/(?:(?:api|head|mcp|healthz|\.well-known|assets|locales|link-picture|og|screenshots)(?:\/|$)|(?:robots|sitemap|llms|opensearch|sw|sw-off|favicon|(?:server-)?icon[\w-]*|manifest(?:\.\w+)?)\.\w+$)/;
+  /^\/(?:(?:api|head|mcp|healthz|embed|\.well-known|assets|locales|link-picture|og|screenshots)(?:\/|$)|(?:robots|sitemap|llms|opensearch|sw|sw-off|favicon|(?:server-)?icon[\w-]*|manifest(?:\.\w+)?)\.\w+$)/;
 
 /** The address of the page that says that there is nothing at this address. */
 export function notFoundAnswerOf(url: URL, visitor: Visitor): string | undefined {
