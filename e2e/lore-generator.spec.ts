@@ -290,3 +290,17 @@ test('of a hundred lines only the visible ones are rendered, and all can be reac
   await expect.poll(() => isDrawn(100)).toBe(true);
   await expect.poll(() => isDrawn(41)).toBe(false);
 });
+
+test('on a phone, what mends the codes of a title is seen also when it is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tools/loregenerator?lng=it');
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  await title.fill('&a&lOakvale &7» &fSurvival');
+  await page.getByRole('heading', { level: 1 }).click();
+  const mend = page.getByRole('button', { name: 'Correggi tutti e 4' });
+  await expect(mend).toBeInViewport({ ratio: 0.9 });
+  await mend.click();
+  await expect(title).toHaveValue('<green><bold>Oakvale <reset><gray>» <white>Survival');
+});
