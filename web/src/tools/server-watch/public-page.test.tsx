@@ -1,5 +1,5 @@
 import type { WatchReply } from '@fucina/api-contract';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PublicCard } from './public-card.tsx';
@@ -35,7 +35,7 @@ test('a private page tells no address, and is made public', async () => {
   const button = await screen.findByRole('button', { name: 'Make it public' });
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(button);
-  await vi.waitFor(() => expect(changed).toEqual([PUBLIC]));
+  await waitFor(() => expect(changed).toEqual([PUBLIC]));
   expect(sent).toEqual([{ revision: 1, is_public: true }]);
 });
 
@@ -50,7 +50,7 @@ test('a public page tells its address, and is made private again', async () => {
   }
   expect(screen.getByRole('img', { name: WATCH.address })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Make it private again' }));
-  await vi.waitFor(() => expect(changed).toHaveLength(1));
+  await waitFor(() => expect(changed).toHaveLength(1));
   expect(sent).toEqual([{ revision: 2, is_public: false }]);
 });
 
