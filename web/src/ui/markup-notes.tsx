@@ -107,7 +107,13 @@ function Note({ text, note, others, onFix, hasRules }: NoteProps) {
         {others.length > 0 && isOpen(note) ? t('ui.never_closed') : sentenceOf(note, t)}
       </span>{' '}
       {fix !== undefined && (
-        <button type="button" className={BUTTON} onClick={() => onFix(fixed(text, places))}>
+        <button
+          type="button"
+          className={BUTTON}
+          // The focus stays where it is: else the notes, and this button, would move while it is pressed.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onFix(fixed(text, places))}
+        >
           {others.length > 0
             ? t('ui.markup.fix_all', { count: places.length })
             : t('ui.markup.fix', { fix })}
