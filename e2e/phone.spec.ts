@@ -18,7 +18,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Result in brief' }
 /** All rules are written from one table: this one has all that a rule can have. */
 const RULE = rulePath('text/needs-newer-adventure');
 const WATCH = '/watch/0123456789';
-const paths = [...everyPage.map(({ path }) => path), RULE, WATCH, '/nowhere'];
+const paths = [...everyPage.map(({ path }) => path), RULE, WATCH, '/status/0123456789', '/nowhere'];
 
 for (const path of paths) {
   for (const language of languageCodes) {
