@@ -1,3 +1,4 @@
+import '../../ui/look-up.css';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import '../../tool/look-up.css';
+import '../../ui/look-up.css';
 import './server-status.css';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

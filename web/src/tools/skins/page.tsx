@@ -1,4 +1,4 @@
-import '../../tool/look-up.css';
+import '../../ui/look-up.css';
 import './skins.css';
 import { readBareText } from '@fucina/minecraft-profile';
 import { clsx } from 'clsx';

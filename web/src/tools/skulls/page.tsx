@@ -1,4 +1,4 @@
-import '../../tool/look-up.css';
+import '../../ui/look-up.css';
 import './skulls.css';
 import { newestFamilyId } from '@fucina/minecraft-item/inner';
 import { readBareText } from '@fucina/minecraft-profile';
