@@ -17,7 +17,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
         {trailOf(page).map((step) => (
           <li
             key={step.path}
-            className="flex min-w-0 shrink-0 items-center gap-1.5 last:shrink pointer-coarse:-mt-2 pointer-coarse:-mb-2 pointer-coarse:min-h-control"
+            className="flex min-w-0 shrink-0 items-center gap-1.5 last:shrink pointer-coarse:-my-2 pointer-coarse:min-h-control"
           >
             {step.id !== 'home' && <Icon icon={ChevronRight} size={14} className="shrink-0" />}
             {step === page ? (
@@ -27,7 +27,7 @@ export function Breadcrumb({ page }: { readonly page: Page }) {
             ) : (
               <PageLink
                 page={step}
-                className="inline-flex items-center rounded-sm pointer-coarse:-mx-2 pointer-coarse:min-h-control pointer-coarse:px-2 hover:text-ink hover:underline"
+                className="inline-flex items-center rounded-sm -mx-2 px-2 pointer-coarse:min-h-control hover:text-ink hover:underline"
               >
                 {nameOf(step)}
               </PageLink>

@@ -94,9 +94,7 @@ function MenuLink({ page }: { readonly page: Tool }) {
       <PageIcon name={page.icon} />
       <span className="min-w-0">
         <span className="block font-medium">{t(page.title)}</span>
-        <span className="block truncate text-sm text-muted" title={t(page.description)}>
-          {t(sectionKey(page, 'in_menu'))}
-        </span>
+        <span className="block truncate text-sm text-muted">{t(sectionKey(page, 'in_menu'))}</span>
       </span>
     </PageLink>
   );

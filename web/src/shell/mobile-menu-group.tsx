@@ -35,7 +35,7 @@ export function MobileMenuGroup({ page, items, onChoose }: MobileMenuGroupProps)
             <PageLink
               page={item}
               onClick={onChoose}
-              className="flex min-h-11 items-center gap-3 rounded-control py-1 text-sm font-medium hover:bg-raised aria-[current=page]:bg-raised"
+              className="flex min-h-11 items-center gap-3 rounded-control py-1 text-sm hover:bg-raised aria-[current=page]:bg-raised"
             >
               <PageIcon name={item.icon} />
               {t(item.title)}

@@ -4,6 +4,4 @@ import { allPages, type IconName } from '@fucina/site';
 export type PictureName = IconName | 'gear';
 
 /** As `web/drawings` draws them one below the other. */
-export const pictureNames: readonly PictureName[] = [
-  ...new Set<PictureName>([...allPages.map(({ icon }) => icon), 'gear']),
-];
+export const pictureNames: readonly PictureName[] = [...allPages.map(({ icon }) => icon), 'gear'];
