@@ -1,7 +1,7 @@
 // What the shared SQL is called in PostgreSQL.
 
 /** Those that `writeJson` writes. */
-const JSON_COLUMNS = ['facts', 'incidents', 'reasons', 'standing', 'tries', 'wants'];
+const JSON_COLUMNS = /\b(facts|incidents|reasons|standing|tries|wants) TEXT\b/g;
 
 /** Of an hour or a day, of which there are most rows by far. */
 const SMALL_NUMBERS = /\b(\w+_s|blips|lat\w+|p(?:min|avg|max)) INTEGER\b/g;
@@ -23,7 +23,7 @@ export function inPostgres(sql: string): string {
         'INTEGER PRIMARY KEY AUTOINCREMENT',
         'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
       )
-      .replaceAll(new RegExp(`\\b(${JSON_COLUMNS.join('|')}) TEXT\\b`, 'g'), '$1 jsonb')
+      .replaceAll(JSON_COLUMNS, '$1 jsonb')
       .replaceAll(SMALL_NUMBERS, '$1 int')
       .replaceAll(/\bINTEGER\b/g, 'bigint')
       .replaceAll(/\bBLOB\b/g, 'bytea')
