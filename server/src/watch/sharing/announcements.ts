@@ -38,8 +38,8 @@ export function listenToAnnouncements(options: ListenOptions): () => Promise<voi
     client.on('error', lost.reject);
     client.on('end', lost.resolve);
     client.on('notification', ({ payload = '' }) => {
-      const read = Message.safeParse(JSON.parse(payload));
-      if (read.success) hear(read.data);
+      const message = readAnnouncement(payload);
+      if (message) hear(message);
     });
     const stop = () => lost.resolve();
     stopping.signal.addEventListener('abort', stop);
@@ -64,4 +64,13 @@ export function listenToAnnouncements(options: ListenOptions): () => Promise<voi
     stopping.abort();
     await listening;
   };
+}
+
+/** Undefined for what some other program of this database tells. */
+function readAnnouncement(payload: string): Announcement | undefined {
+  try {
+    return Message.parse(JSON.parse(payload));
+  } catch {
+    return undefined;
+  }
 }
