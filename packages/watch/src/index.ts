@@ -68,6 +68,7 @@ export { type DurationPart, durationParts } from './shown/duration.ts';
 export { fewerValues } from './shown/fewer-values.ts';
 export { type HistoryRow, historyRows } from './shown/history-rows.ts';
 export { type Stretch, stretchesOf } from './shown/stretches.ts';
+export { type ToldUptime, toldUptimes } from './shown/told-uptimes.ts';
 export { type Decision, decide, type Effect } from './states/decide.ts';
 export { downTime, type Incident, type ReasonSince } from './states/incident.ts';
 export { createRecentNetworks, type RecentNetworks } from './states/recent-networks.ts';

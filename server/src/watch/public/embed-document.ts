@@ -5,8 +5,9 @@ import { escapeHtml } from '@fucina/minecraft-text';
 import { brand, type LanguageCode, languageQuery } from '@fucina/site';
 import { sentence, words } from '@fucina/site/words';
 import { dayBars } from './day-bars.ts';
+import { longestUptime } from './longest-uptime.ts';
 import { SPARK_COLORS } from './spark.ts';
-import { writeNumber, writeUptime } from './write-numbers.ts';
+import { writeNumber } from './write-numbers.ts';
 
 export type EmbedTheme = 'light' | 'dark' | 'auto';
 
@@ -53,8 +54,9 @@ export function writeEmbed({ status, days, language, theme }: EmbedParts): strin
   const players = status.state === 'up' ? (first?.players ?? null) : null;
   const address = `/status/${status.slug}?${languageQuery}=${language}`;
   const bars = dayBars(days, BARS, (color) => `class="c-${color}"`);
+  const uptime = longestUptime(status, language);
   const facts = [
-    `${sentence('status_page.uptime_90', language)}: ${writeUptime(status.uptime.quarter.uptime, language)}`,
+    `${uptime.label}: ${uptime.value}`,
     ...(players === null ? [] : [`${watched.now.players}: ${writeNumber(players, language)}`]),
   ];
   return document({

@@ -3,24 +3,24 @@ import { createText, toRuns } from '@fucina/minecraft-text';
 import { expandLegacy } from '@fucina/minecraft-text/legacy';
 import { readPng } from '@fucina/png';
 import type { LanguageCode } from '@fucina/site';
-import { sentence, words } from '@fucina/site/words';
+import { words } from '@fucina/site/words';
 import { linkPictureWords } from '@fucina/site/words/link-pictures';
 import type { StatusScene } from '@fucina/site-pictures';
-import { writeNumber, writeUptime } from './write-numbers.ts';
+import { longestUptime } from './longest-uptime.ts';
+import { writeNumber } from './write-numbers.ts';
 
 const ICON_SIZES = [[64, 64]] as const;
 
 /** A public page as a picture: the server as in the list, its state, its uptime. */
 export function statusScene(status: PublicStatus, language: LanguageCode): StatusScene {
   const { now } = words[language].watched;
-  const uptimeLabel = sentence('status_page.uptime_90', language);
   const [edition] = status.editions;
   const isUp = status.state === 'up';
   const state = words[language].server_watch.states[status.state];
   const players = edition?.players ?? null;
   const facts = [
     { label: linkPictureWords[language].status_now, value: state, isGood: isUp },
-    { label: uptimeLabel, value: writeUptime(status.uptime.quarter.uptime, language) },
+    longestUptime(status, language),
     ...(isUp && players !== null
       ? [{ label: now.players, value: writeNumber(players, language) }]
       : []),

@@ -1,4 +1,5 @@
 import type { PublicStatus, WatchReply } from '@fucina/api-contract';
+import { toldUptimes } from '@fucina/watch';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { StateMark, StateShape } from './state-mark.tsx';
@@ -15,21 +16,31 @@ export function StateCard({ watch }: { readonly watch: Shown }) {
   const { t } = useWords();
   const formats = useFormats();
   const isWritten = useWrittenPage() !== undefined;
-  const { checked_at: checkedAt, place, editions, zone } = watch;
+  const { checked_at: checkedAt, created_at: createdAt, place, editions, zone } = watch;
+  const [first, second] = editions;
+  const now = useNow(watch);
   const time = checkedAt === null ? undefined : formats.moment(checkedAt);
   return (
-    <Card region title={watch.name || watch.address}>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+    <Card region title={<span className="text-lg">{watch.name || watch.address}</span>}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl">
         <StateShape state={watch.state} />
         <StateSentence watch={watch} />
       </p>
-      {editions.map((edition) => (
-        <EditionFacts key={edition.edition} edition={edition} isOneOfTwo={editions.length > 1} />
-      ))}
+      {second && editions.map((each) => <EditionFacts key={each.edition} edition={each} />)}
+      {first && !second && <Motd edition={first} />}
       <dl className="watch-facts">
-        <UptimeFact name={t('watched.now.uptime_day')} uptime={watch.uptime.day} />
-        <UptimeFact name={t('watched.now.uptime_month')} uptime={watch.uptime.month} />
-        <UptimeFact name={t('watched.now.uptime_quarter')} uptime={watch.uptime.quarter} />
+        {first && !second && <NowFacts edition={first} />}
+        {toldUptimes(createdAt, now).map(({ range, since }) => (
+          <UptimeFact
+            key={range}
+            name={
+              since === undefined
+                ? t(`watched.now.uptime_${range}`)
+                : t('watched.now.uptime_since', { time: formats.moment(since) })
+            }
+            uptime={watch.uptime[range]}
+          />
+        ))}
       </dl>
       <div className="text-sm text-muted">
         {time !== undefined && (
@@ -75,41 +86,52 @@ function useNow({ checked_at: checkedAt, state }: Shown): number {
   return isLookedAt && checkedAt !== null ? checkedAt : (writtenAt ?? Date.now() / 1000);
 }
 
-interface EditionFactsProps {
+interface OfEdition {
   readonly edition: Edition;
-  readonly isOneOfTwo: boolean;
 }
 
-function EditionFacts({ edition, isOneOfTwo }: EditionFactsProps) {
+/** One of two. */
+function EditionFacts({ edition }: OfEdition) {
   const { t } = useWords();
-  const formats = useFormats();
-  const written = useWrittenPage();
   const isUp = edition.state === 'up';
   return (
     <div className="flex flex-col gap-2">
-      {isOneOfTwo && (
-        <h3 className="flex flex-wrap items-center gap-x-3 text-sm">
-          {t(`server_watch.editions.${edition.edition}`)}
-          <span className="text-muted">{edition.address}</span>
-          <StateMark state={edition.state} />
-          {edition.reason && !isUp && (
-            <span className="font-normal">{t(`ui.unanswered.${edition.reason.code}`)}</span>
-          )}
-        </h3>
-      )}
-      {isUp && edition.motd && written && (
-        <p className="max-w-measure wrap-anywhere">{written.plainText(edition.motd)}</p>
-      )}
+      <h3 className="flex flex-wrap items-center gap-x-3 text-sm">
+        {t(`server_watch.editions.${edition.edition}`)}
+        <span className="text-muted">{edition.address}</span>
+        <StateMark state={edition.state} />
+        {edition.reason && !isUp && (
+          <span className="font-normal">{t(`ui.unanswered.${edition.reason.code}`)}</span>
+        )}
+      </h3>
+      <Motd edition={edition} />
       {isUp && (
         <dl className="watch-facts">
-          <Fact name={t('watched.now.players')}>{playersOf(edition, formats, t)}</Fact>
-          {edition.version && <Fact name={t('watched.now.version')}>{edition.version}</Fact>}
-          {edition.latency_ms !== null && (
-            <Fact name={t('watched.now.latency')}>{formats.ms(edition.latency_ms)}</Fact>
-          )}
+          <NowFacts edition={edition} />
         </dl>
       )}
     </div>
+  );
+}
+
+function Motd({ edition: { state, motd } }: OfEdition) {
+  const written = useWrittenPage();
+  if (state !== 'up' || !motd || !written) return null;
+  return <p className="max-w-measure wrap-anywhere">{written.plainText(motd)}</p>;
+}
+
+function NowFacts({ edition }: OfEdition) {
+  const { t } = useWords();
+  const formats = useFormats();
+  if (edition.state !== 'up') return null;
+  return (
+    <>
+      <Fact name={t('watched.now.players')}>{playersOf(edition, formats, t)}</Fact>
+      {edition.version && <Fact name={t('watched.now.version')}>{edition.version}</Fact>}
+      {edition.latency_ms !== null && (
+        <Fact name={t('watched.now.latency')}>{formats.ms(edition.latency_ms)}</Fact>
+      )}
+    </>
   );
 }
 

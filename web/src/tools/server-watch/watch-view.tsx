@@ -67,25 +67,33 @@ export function WatchView({ link, watch, onChange, onSecret, onDeleted }: WatchV
         onRange={setRange}
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <IncidentsCard
-          link={link}
-          asOf={asOf}
-          checkedAt={checkedAt}
-          hasTwoEditions={editions.length > 1}
-        />
-        <HeatCard link={link} edition={edition} checkedAt={checkedAt} />
-        <ChangesCard link={link} asOf={asOf} />
-        {isOwner && (
-          <>
-            <AlertsCard link={link} watch={watch} />
-            <PublicCard {...owned} />
-            <MaintenanceCard {...owned} />
-            <SettingsCard {...owned} />
-            <LinksCard {...owned} onSecret={onSecret} />
-            <ExportCard link={link} />
-            <DeleteCard link={link} watch={watch} onDeleted={onDeleted} />
-          </>
-        )}
+        <div className="flex min-w-0 flex-col gap-4">
+          <IncidentsCard
+            link={link}
+            asOf={asOf}
+            checkedAt={checkedAt}
+            hasTwoEditions={editions.length > 1}
+          />
+          <ChangesCard link={link} asOf={asOf} />
+          {isOwner && (
+            <>
+              <AlertsCard link={link} watch={watch} />
+              <MaintenanceCard {...owned} />
+            </>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <HeatCard link={link} edition={edition} checkedAt={checkedAt} />
+          {isOwner && (
+            <>
+              <PublicCard {...owned} />
+              <SettingsCard {...owned} />
+              <LinksCard {...owned} onSecret={onSecret} />
+              <ExportCard link={link} />
+              <DeleteCard link={link} watch={watch} onDeleted={onDeleted} />
+            </>
+          )}
+        </div>
       </div>
     </>
   );

@@ -71,6 +71,14 @@ test('the secret leaves the address at once, and is told to our server alone', a
   expect(new Set(asked.map(({ secret }) => secret))).toEqual(new Set([`Bearer ${SECRET}`]));
 });
 
+test('of a young watch no uptime is told of months that nobody has seen', async () => {
+  await openWatch({ created_at: NOW - 4 * 60 });
+  const state = card('play.example.com');
+  expect(state.getByText(/^Uptime since Nov 28, 2026/)).toBeDefined();
+  expect(state.queryByText(/24 hours|30 days|90 days/)).toBeNull();
+  expect(state.getAllByText('99.31 %')).toHaveLength(1);
+});
+
 test('the state is said first, then what the server tells of itself', async () => {
   await openWatch();
   const state = card('play.example.com');
