@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
@@ -10,6 +13,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { EXAMPLES } from '../../packages/cli/src/examples.ts';
 import { EditorClient } from '../../packages/cli/src/testing/editor-client.ts';
 import { runProgram } from '../../packages/cli/src/testing/run-program.ts';
+import {
+  ID as WATCH_ID,
+  SECRET as WATCH_SECRET,
+  watchOf,
+} from '../../packages/cli/src/testing/watched-server.ts';
 import { NODE_VERSIONS } from './node-versions.ts';
 
 const installed = join(inject('consumer'), 'node_modules', '@fucina', 'cli');
@@ -18,7 +26,19 @@ const bin = join(installed, manifest.bin.fucina);
 const tarball = inject('tarballs').find(({ name }) => name === manifest.name);
 let folder = '';
 
-beforeAll(() => {
+/** Of the site that watches servers. */
+let site = '';
+const api = createServer(({ method }, response) => {
+  const watch = watchOf('up');
+  const made = { id: WATCH_ID, secret: WATCH_SECRET, watch };
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(method === 'POST' ? made : watch));
+});
+
+beforeAll(async () => {
+  api.listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  site = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   folder = mkdtempSync(join(tmpdir(), 'fucina-command-line-'));
   const data = new Uint8ClampedArray(64 * 64 * 4).fill(255);
   writeFileSync(join(folder, 'skin.png'), writePng({ width: 64, height: 64, data }));
@@ -27,7 +47,10 @@ beforeAll(() => {
   writeFileSync(join(folder, 'plugins', 'messages.yml'), 'a: Top #1\n');
   writeFileSync(join(folder, 'motd.json'), '{"text":"Hi",,}\n');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  api.close();
+  rmSync(folder, { recursive: true });
+});
 afterEach(closeFakeServers);
 
 const run = (program: string, words: readonly string[], input = '', more = {}) =>
@@ -74,7 +97,8 @@ describe.each(NODE_VERSIONS)('the command line on Node $major', ({ path }) => {
     );
     const script = example
       .replace('play.example.com', `127.0.0.1:${java.port}`)
-      .replace('192.168.1.5', `127.0.0.1:${bedrock.port}`);
+      .replace('192.168.1.5', `127.0.0.1:${bedrock.port}`)
+      .replace('https://tools.example', site);
     // Settings are written into the working directory, once.
     const place = example.startsWith('fucina init') ? NEW_PLACE : '';
     const shell = `fucina() { "$NODE" "$BIN" "$@"; }; ${place}${script}`;
