@@ -38,7 +38,7 @@ test('without words a person chooses a command by its name, and completes its li
 });
 
 test('by its number, in Italian, with the exit code of the command', async () => {
-  const { code, shown } = await sit(['99\n', '12\n', '--prova\n'], 'it_IT.UTF-8');
+  const { code, shown } = await sit(['99\n', '13\n', '--prova\n'], 'it_IT.UTF-8');
   expect(shown()).toContain('Il comando “99” non esiste.');
   expect(shown()).toContain('Uso: fucina preview');
   expect(shown()).toContain('L’opzione “--prova” non esiste.');

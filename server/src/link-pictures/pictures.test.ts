@@ -156,6 +156,7 @@ test('pages and programs of others may show it', async () => {
   const robots = await createTestApp({ site: testSite() }).request('/robots.txt');
   expect((await robots.text()).match(/Disallow: .*/g)).toEqual([
     'Disallow: /api/',
+    'Disallow: /embed/',
     'Disallow: /watch/',
   ]);
 });
