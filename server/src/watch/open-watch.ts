@@ -141,6 +141,7 @@ async function start(
         watcher: sharing?.watcher ?? watcher,
         now: seconds,
         maxWatches: settings.WATCH_MAX,
+        ...(!settings.RATE_LIMIT && { mostADay: settings.WATCH_MAX }),
         place: settings.WATCH_PLACE,
         alerts: alerts.running,
       },

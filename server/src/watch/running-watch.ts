@@ -12,6 +12,8 @@ export interface RunningWatch {
   readonly now: () => number;
   /** How many watches there may be. */
   readonly maxWatches: number;
+  /** How many one client may make on a day, where that is not the usual number. */
+  readonly mostADay?: number;
   /** From where we look, for people; may be empty. */
   readonly place: string;
   readonly alerts: RunningAlerts;

@@ -55,7 +55,7 @@ export function owningRoutes(bind: Bind, running: () => RunningWatch, statuses: 
   };
 
   bind(createWatchEndpoint, {}, async ({ body, client, spend }) => {
-    const { store, now, maxWatches, watcher } = running();
+    const { store, now, maxWatches, mostADay, watcher } = running();
     const zone = zoneOf(body.zone);
     const targets = await Promise.all(
       addressesOf(body).map(async (address) => {
@@ -77,6 +77,7 @@ export function owningRoutes(bind: Bind, running: () => RunningWatch, statuses: 
       targets,
       client,
       most: maxWatches,
+      ...(mostADay !== undefined && { mostADay }),
     });
     if (!created.ok) throw DRAFT_REFUSALS[created.error.code]();
     const watch = created.value;

@@ -110,6 +110,8 @@ export interface WatchDraft
   readonly client: string;
   /** How many there may be in all. */
   readonly most: number;
+  /** How many a client may make on a day; ten unless it is said. */
+  readonly mostADay?: number;
 }
 
 export type DraftError =

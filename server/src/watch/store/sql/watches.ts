@@ -96,7 +96,7 @@ export function createWatches({ connection, targets, windows }: Parts): Watches 
   const watchesOf = async (target: number) => numberOf(await countOf.get(target, target));
 
   async function refusalOf(draft: WatchDraft): Promise<DraftError | undefined> {
-    const { targets: wanted, most, client, createdAt } = draft;
+    const { targets: wanted, most, mostADay = MAX_A_DAY, client, createdAt } = draft;
     if (numberOf(await count.get()) >= most) return 'full';
     for (const { address, ip } of wanted) {
       const known = await targets.find(address);
@@ -106,7 +106,8 @@ export function createWatches({ connection, targets, windows }: Parts): Watches 
           : (await watchesOf(known)) >= MAX_OF_TARGET;
       if (isFull) return 'target-full';
     }
-    return (await countCreation(client, Math.floor(createdAt / DAY_S))) ? undefined : 'too-many';
+    const day = Math.floor(createdAt / DAY_S);
+    return (await countCreation(client, day, mostADay)) ? undefined : 'too-many';
   }
 
   return {
@@ -170,10 +171,10 @@ export function createWatches({ connection, targets, windows }: Parts): Watches 
 /** Counts one more watch of a client; false if it has made as many as it may on that day. */
 function createCreations(
   connection: Connection,
-): (client: string, day: number) => Promise<boolean> {
+): (client: string, day: number, most: number) => Promise<boolean> {
   const count = connection.prepare(
     `INSERT INTO creation VALUES (?, ?, 1) ON CONFLICT (day, who) DO UPDATE SET n = creation.n + 1
-     WHERE creation.n < ${MAX_A_DAY}`,
+     WHERE creation.n < ?`,
   );
   const forget = connection.prepare('DELETE FROM creation WHERE day <> ?');
   const readSalt = connection.prepare("SELECT value FROM meta WHERE key = 'salt'");
@@ -189,10 +190,10 @@ function createCreations(
     await forget.run(day);
     return salt;
   };
-  return async (client, day) => {
+  return async (client, day, most) => {
     const who = createHash('sha256')
       .update(`${await saltOf(day)} ${client}`)
       .digest();
-    return (await count.run(day, who)) === 1;
+    return (await count.run(day, who, most)) === 1;
   };
 }

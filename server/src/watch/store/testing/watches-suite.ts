@@ -112,6 +112,7 @@ export function describeWatches(name: string, makePlace: () => Promise<StorePlac
       expect(await store.createWatch(draft({ client }))).toEqual(refused);
       await create({ client: '198.51.100.8' });
       await create({ client, createdAt: START + DAY_S });
+      await create({ client, mostADay: 11 }, { ...JAVA, port: 11 });
     });
 
     test('a change is kept if nobody else has changed it meanwhile', async () => {
