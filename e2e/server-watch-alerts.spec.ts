@@ -8,7 +8,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startDemoJavaServer } from '../scripts/demo/java-server.ts';
 import { atRest, findings } from './axe.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
-import { makeWatch } from './make-watch.ts';
+import { makeWatch, removeWatches } from './make-watch.ts';
 import { openWhole } from './open-whole.ts';
 
 /** A failure is confirmed within seconds, but the next look may be a minute away. */
@@ -50,6 +50,8 @@ async function arrowTo(page: Page, from: Locator, to: Locator) {
   await page.keyboard.press('ArrowRight');
   await expect(to).toBeChecked();
 }
+
+test.afterEach(({ request }) => removeWatches(request));
 
 test('keys alone add a webhook, which is told that the server died, and that it is back', async ({
   page,

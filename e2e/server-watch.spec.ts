@@ -4,13 +4,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { startDemoJavaServer } from '../scripts/demo/java-server.ts';
 import { atRest, findings } from './axe.ts';
 import { tabTo } from './keyboard.ts';
-import { makeWatch } from './make-watch.ts';
+import { makeWatch, removeWatches } from './make-watch.ts';
 import { openWhole } from './open-whole.ts';
 
 /** A failure is confirmed within seconds, but the next look may be a minute away. */
 const NEXT_LOOK = { timeout: 90_000 };
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test.afterEach(({ request }) => removeWatches(request));
 
 test('a watch is made and kept; its server dies, and comes back', async ({ page }) => {
   test.slow();

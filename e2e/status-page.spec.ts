@@ -6,17 +6,17 @@ import { fallbackLanguage, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { atRest, findings } from './axe.ts';
+import { makeWatch, removeWatches } from './make-watch.ts';
 import { openWhole } from './open-whole.ts';
 
 const THEMES = ['light', 'dark'] as const;
 /** A first look begins at once. */
 const FIRST_LOOK = { timeout: 90_000 };
 
+test.afterEach(({ request }) => removeWatches(request));
+
 async function makePublic(request: APIRequestContext) {
-  const made = await request.post('/api/watch', {
-    data: { address: 'play.demo', editions: ['java', 'bedrock'], zone: 'Europe/Rome' },
-  });
-  const { id, secret } = await made.json();
+  const { id, secret } = await makeWatch(request, 'play.demo', ['java', 'bedrock']);
   const headers = { Authorization: `Bearer ${secret}` };
   const set = async (isPublic: boolean) => {
     const { revision } = await (await request.get(`/api/watch/${id}`, { headers })).json();
