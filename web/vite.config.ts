@@ -23,7 +23,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Every page loads the names of all files, and of a hash nothing can be compressed.
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
         // Pages are all called page.tsx; their chunks are named after the tool.
         chunkFileNames: ({ name, facadeModuleId }) => {
           const tool = /[\\/]tools[\\/]([\w-]+)[\\/]page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
