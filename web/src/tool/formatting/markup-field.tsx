@@ -1,6 +1,6 @@
 import './markup-field.css';
 import type { Diagnostic } from '@fucina/minecraft-text';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { Field } from '../../ui/field.tsx';
 import { createLazyModule, useNeeded } from '../../ui/lazy-module.ts';
@@ -14,17 +14,15 @@ interface DiagnosisEngine {
   readonly diagnoseMiniMessage: (text: string) => readonly Diagnostic[];
 }
 
-export interface MarkupFieldProps {
-  readonly label: string;
-  readonly hideLabel?: boolean;
-  readonly aside?: ReactNode;
+type Labelled = Pick<ComponentProps<typeof Field>, 'label' | 'hideLabel' | 'aside' | 'className'>;
+
+/** With the class `notes-over`, what is said of it has room below it, and moves nothing. */
+export interface MarkupFieldProps extends Labelled {
   /** Identifies the field for the toolbar and for pasting. */
   readonly place: string | number;
   readonly maxLength: number | undefined;
   /** Undefined until it is loaded. */
   readonly engine: DiagnosisEngine | undefined;
-  /** What is said of it has room below it, and moves nothing. */
-  readonly hasRoom?: boolean;
   readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -32,16 +30,13 @@ export interface MarkupFieldProps {
 
 /** A line of MiniMessage. Its diagnostics update after the key is painted; input is never rejected. */
 export function MarkupField({
-  label,
-  hideLabel,
-  aside,
   place,
   maxLength,
   engine,
-  hasRoom,
   placeholder,
   value,
   onChange,
+  ...labelled
 }: MarkupFieldProps) {
   const text = useAfterPaint(value);
   const notes = useMemo(
@@ -54,10 +49,7 @@ export function MarkupField({
   const fix = (fixed: string) => text === value && onChange(fixed);
   return (
     <Field
-      label={label}
-      hideLabel={hideLabel}
-      aside={aside}
-      className={hasRoom ? 'notes-over' : undefined}
+      {...labelled}
       hint={isWrong && parts && <parts.MarkupNotes text={text} notes={notes} onFix={fix} />}
     >
       <TextInput

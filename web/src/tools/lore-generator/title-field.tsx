@@ -11,7 +11,7 @@ export function TitleField() {
     <LoreField
       label={t('lore_generator.item_title')}
       place="title"
-      hasRoom
+      className="notes-over"
       aside={<CopyButton text={title} name={t('lore_generator.copy_title')} />}
       value={title}
       onChange={setTitle}

@@ -26,7 +26,7 @@ export function LineFields({ number, text, align }: LineFieldsProps) {
         label={t('motd.line', { number })}
         aside={<WidthMeter index={number - 1} />}
         place={number}
-        hasRoom
+        className="notes-over"
         maxLength={motdState.fields[text].maxLength}
         engine={engine}
         value={value}
