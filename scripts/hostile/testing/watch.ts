@@ -55,6 +55,7 @@ export const watch: Rows = {
     'stretchesOf',
     'targetState',
     'tickOf',
+    'toldUptimes',
     'uptimeOf',
     'wholeState',
     'withoutWindows',
