@@ -12,6 +12,7 @@ import {
 import type { EditorDocument } from './document.ts';
 import { textAt } from './document-texts.ts';
 import type { EditorText } from './editor-text.ts';
+import { findPlaceholders } from './placeholders.ts';
 
 export interface Completion {
   readonly kind: 'closing' | 'tag' | 'color' | 'word' | 'code' | 'placeholder';
@@ -142,8 +143,8 @@ function completePlaceholder(before: string, { texts }: EditorDocument): Complet
   if (typed === undefined) return undefined;
   const counts = new Map<string, number>();
   for (const { value } of texts) {
-    for (const [name] of value.matchAll(/%[\w.:-]{1,80}%/g)) {
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const { written } of findPlaceholders(value)) {
+      counts.set(written, (counts.get(written) ?? 0) + 1);
     }
   }
   const items = [...counts]

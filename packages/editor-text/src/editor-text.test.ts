@@ -21,17 +21,10 @@ import {
   renamePair,
   selectionsAt,
   spansIn,
+  tokensIn,
 } from './index.ts';
 import { readMarks, withEdits, withMarks } from './testing/marked.ts';
-
-/** `a.mm` holds a text in each line, `plugins/TAB/config.yml` texts with tags and codes. */
-async function open(path: string, content: string, settings?: DocumentSettings) {
-  const document = await openDocument({ path, languageId: '', content }, settings);
-  if (document === undefined) throw new Error(`${path} is not opened`);
-  return document;
-}
-
-const TAB = 'plugins/TAB/config.yml';
+import { open, TAB } from './testing/opened.ts';
 
 describe('documents', () => {
   test.each([
@@ -305,6 +298,7 @@ property.prop([
     ...findColors(document),
     ...highlightPair(document, at),
     ...selectionsAt(document, at),
+    ...tokensIn(document, { from: 0, to: at }),
     ...(completions ? [completions] : []),
     ...(hover ? [hover] : []),
   ];

@@ -19,3 +19,4 @@ export { openDocument } from './open-document.ts';
 export { highlightPair, pairAt, renamePair, type TagPair } from './pairs.ts';
 export { type EditorProblem, findProblems, fixProblems } from './problems.ts';
 export { selectionsAt } from './selections.ts';
+export { type EditorToken, tokensIn } from './tokens.ts';

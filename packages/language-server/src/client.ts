@@ -12,12 +12,14 @@ export interface Client {
   readonly watchesFiles: boolean;
   /** It shows edits that need it before they are made. */
   readonly asksBefore: boolean;
+  /** Somebody wants the pieces of texts to be colored in every document. */
+  readonly colorsAll: boolean;
 }
 
 export function clientOf(params: InitializeParams | undefined, host: ServerHost): Client {
   const { textDocument, workspace } = params?.capabilities ?? {};
   const [editors = ''] = (params?.locale ?? '').toLowerCase().split(/[-_]/);
-  const { language, hoverPictures } = params?.initializationOptions ?? {};
+  const { language, hoverPictures, semanticTokens } = params?.initializationOptions ?? {};
   const asked = language ?? editors;
   return {
     language: isLanguageCode(asked) ? asked : host.language,
@@ -26,5 +28,6 @@ export function clientOf(params: InitializeParams | undefined, host: ServerHost)
     hasPictures: hoverPictures === true,
     watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     asksBefore: workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
+    colorsAll: semanticTokens === 'all',
   };
 }

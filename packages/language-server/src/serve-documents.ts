@@ -50,6 +50,7 @@ import { Publisher, type PublisherClock } from './publisher.ts';
 import { CONVERT_FILE } from './requests.ts';
 import { CONVERT_KIND, conversionActions, serveConversions } from './serve-conversions.ts';
 import { serveDrawings } from './serve-drawings.ts';
+import { serveTokens, tokensProvider } from './serve-tokens.ts';
 
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.fucina`;
 const SETTINGS_FILE = '**/fucina.config.json';
@@ -88,7 +89,8 @@ export function serveDocuments(
   connection.onInitialize((params): InitializeResult => {
     client = clientOf(params, host);
     documents.notes = params.initializationOptions?.notes === true;
-    return { capabilities: CAPABILITIES, serverInfo: { name: 'fucina', version } };
+    const capabilities = { ...CAPABILITIES, semanticTokensProvider: tokensProvider(client) };
+    return { capabilities, serverInfo: { name: 'fucina', version } };
   });
   connection.onInitialized(() => {
     if (!client.watchesFiles) return;
@@ -228,6 +230,7 @@ export function serveDocuments(
 
   serveDrawings(connection, answers, host, () => client.language);
   serveConversions(connection, answers, () => client);
+  serveTokens(connection, answers, () => client);
   texts.listen(connection);
   connection.listen();
 }

@@ -14,6 +14,7 @@ import {
   renamePair,
   selectionsAt,
   spansIn,
+  tokensIn,
 } from '@fucina/editor-text';
 import { type Feed, type Rows, text } from './feed.ts';
 
@@ -47,4 +48,5 @@ export const editorText: Rows = {
   renamePair: documents((document, at) => renamePair(document, at - 1, 'bold')),
   selectionsAt: documents(selectionsAt),
   spansIn: documents((document, to) => spansIn(document, { from: 0, to })),
+  tokensIn: documents((document, to) => tokensIn(document, { from: 0, to })),
 };

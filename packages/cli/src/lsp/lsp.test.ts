@@ -92,6 +92,15 @@ test('it says what it can do, and nothing more', () => {
     renameProvider: { prepareProvider: true },
     selectionRangeProvider: true,
     executeCommandProvider: { commands: ['fucina.convertFile'] },
+    semanticTokensProvider: {
+      documentSelector: [{ language: 'minimessage' }],
+      legend: {
+        tokenTypes: ['operator', 'type', 'parameter', 'string', 'number', 'macro'],
+        tokenModifiers: ['deprecated', 'defaultLibrary'],
+      },
+      full: true,
+      range: true,
+    },
   });
 });
 
