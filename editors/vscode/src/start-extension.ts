@@ -1,5 +1,6 @@
 import { commands, type ExtensionContext, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { AutoClose } from './auto-close.ts';
 import { convertDocument } from './convert-document.ts';
 import { DOCUMENTS } from './documents.ts';
 import { FileStatus } from './file-status.ts';
@@ -14,7 +15,12 @@ type CreateClient = (
 ) => BaseLanguageClient;
 
 /** What the server is told when it starts. */
-const TOLD_AT_START = ['fucina.language', 'fucina.notes', 'fucina.hover.pictures'];
+const TOLD_AT_START = [
+  'fucina.language',
+  'fucina.notes',
+  'fucina.hover.pictures',
+  'fucina.inlayHints',
+];
 
 export async function startExtension(
   context: ExtensionContext,
@@ -26,6 +32,7 @@ export async function startExtension(
       language: languageInUse(),
       notes: isOn('notes'),
       hoverPictures: isOn('hover.pictures'),
+      inlayHints: isOn('inlayHints'),
     }),
     middleware: {
       provideDocumentColors: (document, token, next) =>
@@ -40,6 +47,7 @@ export async function startExtension(
   context.subscriptions.push(
     client,
     panel,
+    new AutoClose(client),
     new TextColors(client),
     new FileStatus(client),
     commands.registerCommand('fucina.preview', () => panel.open()),

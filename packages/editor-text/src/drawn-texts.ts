@@ -28,7 +28,11 @@ export interface DrawnSpan extends Range {
 /** The text at an offset of a document; undefined where there is none, and where its plugin cannot read it. */
 export function drawnTextAt(document: EditorDocument, offset: number): DrawnText | undefined {
   const text = textAt(document, offset);
-  if (text === undefined || text.kind === 'setting') return undefined;
+  return text && drawnTextOf(document, text);
+}
+
+export function drawnTextOf(document: EditorDocument, text: EditorText): DrawnText | undefined {
+  if (text.kind === 'setting') return undefined;
   const drawn = drawnOf(text);
   return drawn && { ...text.placeOf(wholeOf(text)), drawn, ...placeIn(document, text) };
 }

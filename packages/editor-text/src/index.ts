@@ -1,3 +1,4 @@
+export { type ClosingTagOptions, closingTagAt } from './closing-tags.ts';
 export {
   type ColorPresentation,
   type EditorColor,
@@ -14,6 +15,7 @@ export {
 export type { DocumentSettings, DocumentSource, EditorDocument } from './document.ts';
 export { type DrawnSpan, type DrawnText, drawnTextAt, spansIn } from './drawn-texts.ts';
 export type { EditorText } from './editor-text.ts';
+export { type EditorHint, hintsIn, type NameHint, type WidthHint } from './hints.ts';
 export { type Hover, hoverAt, type TagHover, type TextHover } from './hovers.ts';
 export { openDocument } from './open-document.ts';
 export { highlightPair, pairAt, renamePair, type TagPair } from './pairs.ts';

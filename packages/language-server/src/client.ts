@@ -14,12 +14,15 @@ export interface Client {
   readonly asksBefore: boolean;
   /** Somebody wants the pieces of texts to be colored in every document. */
   readonly colorsAll: boolean;
+  /** Somebody wants to see hints between what is written. */
+  readonly showsHints: boolean;
 }
 
 export function clientOf(params: InitializeParams | undefined, host: ServerHost): Client {
   const { textDocument, workspace } = params?.capabilities ?? {};
   const [editors = ''] = (params?.locale ?? '').toLowerCase().split(/[-_]/);
-  const { language, hoverPictures, semanticTokens } = params?.initializationOptions ?? {};
+  const { language, hoverPictures, inlayHints, semanticTokens } =
+    params?.initializationOptions ?? {};
   const asked = language ?? editors;
   return {
     language: isLanguageCode(asked) ? asked : host.language,
@@ -29,5 +32,6 @@ export function clientOf(params: InitializeParams | undefined, host: ServerHost)
     watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     asksBefore: workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
     colorsAll: semanticTokens === 'all',
+    showsHints: inlayHints === true,
   };
 }

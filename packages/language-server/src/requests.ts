@@ -1,5 +1,10 @@
 // What this server answers beside the protocol. Types and names only, so that a client can import them.
-import type { Position, Range, TextDocumentIdentifier } from 'vscode-languageserver';
+import type {
+  Position,
+  Range,
+  TextDocumentIdentifier,
+  VersionedTextDocumentIdentifier,
+} from 'vscode-languageserver';
 
 export type { TextPicture } from './draw-text.ts';
 
@@ -44,6 +49,17 @@ export interface TextInPlaces {
   readonly plain: string;
   /** That in which players see it comes first. */
   readonly places: readonly TextPicture[];
+}
+
+/** What closes the tag that somebody has just written; `null` where nothing does, and for another version. */
+export const AUTO_CLOSE = 'fucina/autoClose';
+
+export interface AutoCloseParams {
+  readonly textDocument: VersionedTextDocumentIdentifier;
+  /** Behind the tag. */
+  readonly position: Position;
+  /** Whether colors are closed, too. */
+  readonly closesColors?: boolean;
 }
 
 /** Writes the texts of a file as MiniMessage. Its arguments are a document's address and `ConvertFileOptions`. */

@@ -48,8 +48,10 @@ import {
 } from './protocol.ts';
 import { Publisher, type PublisherClock } from './publisher.ts';
 import { CONVERT_FILE } from './requests.ts';
+import { serveClosingTags } from './serve-closing-tags.ts';
 import { CONVERT_KIND, conversionActions, serveConversions } from './serve-conversions.ts';
 import { serveDrawings } from './serve-drawings.ts';
+import { serveHints } from './serve-hints.ts';
 import { serveTokens, tokensProvider } from './serve-tokens.ts';
 
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.fucina`;
@@ -89,7 +91,11 @@ export function serveDocuments(
   connection.onInitialize((params): InitializeResult => {
     client = clientOf(params, host);
     documents.notes = params.initializationOptions?.notes === true;
-    const capabilities = { ...CAPABILITIES, semanticTokensProvider: tokensProvider(client) };
+    const capabilities = {
+      ...CAPABILITIES,
+      semanticTokensProvider: tokensProvider(client),
+      ...(client.showsHints && { inlayHintProvider: true }),
+    };
     return { capabilities, serverInfo: { name: 'fucina', version } };
   });
   connection.onInitialized(() => {
@@ -230,6 +236,8 @@ export function serveDocuments(
 
   serveDrawings(connection, answers, host, () => client.language);
   serveConversions(connection, answers, () => client);
+  serveClosingTags(connection, answers);
+  serveHints(connection, answers, () => client);
   serveTokens(connection, answers, () => client);
   texts.listen(connection);
   connection.listen();

@@ -1,4 +1,5 @@
 import {
+  closingTagAt,
   completionsAt,
   convertTexts,
   drawnTextAt,
@@ -7,6 +8,7 @@ import {
   findProblems,
   fixProblems,
   highlightPair,
+  hintsIn,
   hoverAt,
   openDocument,
   pairAt,
@@ -28,6 +30,7 @@ const documents = (work: (document: EditorDocument, at: number) => unknown): rea
   });
 
 export const editorText: Rows = {
+  closingTagAt: documents((document, at) => closingTagAt(document, at, { closesColors: true })),
   completionsAt: documents(completionsAt),
   convertTexts: documents((document) => convertTexts(document, { readsMiniMessage: true })),
   drawnTextAt: documents(drawnTextAt),
@@ -35,6 +38,7 @@ export const editorText: Rows = {
   findProblems: documents((document) => findProblems(document)),
   fixProblems: documents(fixProblems),
   highlightPair: documents(highlightPair),
+  hintsIn: documents((document, to) => hintsIn(document, { from: 0, to })),
   hoverAt: documents(hoverAt),
   openDocument: text((content) =>
     openDocument({ path: 'messages.yml', languageId: 'yaml', content: `a: |\n ${content}` }),

@@ -1,0 +1,29 @@
+import { type EditorHint, hintsIn } from '@fucina/editor-text';
+import { type Connection, type InlayHint, InlayHintKind } from 'vscode-languageserver';
+import type { Client } from './client.ts';
+import type { CurrentAnswers } from './current-answers.ts';
+import { say, toOffsets } from './protocol.ts';
+
+/** Shows beside texts what is not written there: the names of codes, and how wide they are. */
+export function serveHints(
+  { languages }: Connection,
+  answers: CurrentAnswers,
+  clientOf: () => Client,
+): void {
+  languages.inlayHint.on((params) =>
+    answers.about<InlayHint[]>(params, [], ({ document, text }) =>
+      hintsIn(document, toOffsets(text, params.range)).map((hint) => ({
+        position: text.positionAt(hint.at),
+        label: labelOf(hint, clientOf()),
+        kind: InlayHintKind.Type,
+        paddingLeft: hint.kind === 'width',
+      })),
+    ),
+  );
+}
+
+function labelOf(hint: EditorHint, { language }: Client): string {
+  if (hint.kind === 'name') return hint.name;
+  const { width, lines } = hint;
+  return say(lines === 1 ? 'width' : 'width_of_lines', language, { width, lines });
+}
