@@ -77,6 +77,9 @@ function deployment(program: 'nginx' | 'haproxy') {
     }
   };
 
+  const remainingIn = (reply: Response) =>
+    Number(/;r=(\d+);/.exec(reply.headers.get('ratelimit') ?? '')?.[1]);
+
   const textOf = async (url: string) => (await get(url)).text();
 
   /** Asks again and again until told to stop; what came back, by status. 0: no answer. */
@@ -150,21 +153,29 @@ function deployment(program: 'nginx' | 'haproxy') {
     await first.arrayBuffer();
     expect(first.status).toBe(200);
     // All tests come from one address: those before may have spent of this budget.
-    const remaining = Number(/;r=(\d+);/.exec(first.headers.get('ratelimit') ?? '')?.[1]);
+    const remaining = remainingIn(first);
     expect(remaining).toBeGreaterThan(500);
     const statuses: number[] = [];
+    let isNewMinute = false;
     await Promise.all(
       Array.from({ length: 4 }, async () => {
-        while (statuses.length < 640) statuses.push(await statusOf(url, client));
+        while (statuses.length < 640) {
+          const reply = await get(url, client);
+          await reply.arrayBuffer();
+          statuses.push(reply.status);
+          isNewMinute ||= remainingIn(reply) > remaining;
+        }
       }),
     );
     const answered = statuses.filter((status) => status === 200).length;
+    expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
     // On a machine that is so busy that Redis answers late, each process counts for itself, and says so.
     if (sites.some((site) => hasPrinted(site, 'left aside'))) {
       expect(answered).toBeLessThanOrEqual(1200);
+    } else if (isNewMinute) {
+      expect(answered).toBeGreaterThanOrEqual(remaining);
     } else {
       expect(answered).toBe(remaining);
-      expect(new Set(statuses)).toEqual(new Set([200, 429]));
     }
   });
 
