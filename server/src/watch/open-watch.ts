@@ -11,6 +11,7 @@ import { createBeacons } from './checks/beacons.ts';
 import { followEffect } from './checks/follow-effects.ts';
 import { createPingTarget } from './checks/ping-target.ts';
 import { startWatcher } from './checks/watcher.ts';
+import { startEndingUnused } from './end-unused.ts';
 import { type KeptWatches, openStore, unusable } from './open-store.ts';
 import type { RunningWatch } from './running-watch.ts';
 import { type SharedWatch, shareWatch } from './sharing/share-watch.ts';
@@ -125,8 +126,18 @@ async function start(
     now,
   });
 
+  const stopEndingUnused = startEndingUnused({
+    store,
+    watcher: sharing?.watcher ?? watcher,
+    isOurs: () => sharing === undefined || sharing.has(0),
+    now: seconds,
+    wait,
+    onFailure: (error) => logger.error({ err: error }, 'unused watches could not be ended'),
+  });
+
   async function end(): Promise<void> {
     stopping.abort();
+    await stopEndingUnused();
     await watcher.stop();
     await sharing?.stop();
     await alerts.stop();

@@ -49,7 +49,7 @@ export const watchDeliveries = z.object({
   deliveries: z.array(
     z.object({
       alert: z.string().check(z.describe('The webhook-id of its messages')),
-      kind: z.enum([...ALERTS, 'channel_off', 'test']),
+      kind: z.enum([...ALERTS, 'channel_off', 'ending', 'test']),
       at: moment,
       channel: z.string(),
       due_at: moment,

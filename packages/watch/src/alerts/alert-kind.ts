@@ -7,6 +7,8 @@ export type AlertKind =
   | (typeof ALERTS)[number]
   /** Another channel does not work any more. */
   | 'channel_off'
+  /** Nobody opens the watch. */
+  | 'ending'
   /** The owner tries a channel. */
   | 'test';
 

@@ -213,7 +213,7 @@ describe('Discord', () => {
     ]);
   });
 
-  test.each(['unstable', 'stable', 'channel_off', 'test'] as const)(
+  test.each(['unstable', 'stable', 'channel_off', 'ending', 'test'] as const)(
     'is told of %s',
     async (kind) => {
       const incidents =

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@fucina/site';
 import { fillIn, sentence } from '@fucina/site/words';
 import { watchAlertWords } from '@fucina/site/words/watch-alerts';
 import { stageAndCode } from '@fucina/watch';
+import { PAUSED_AFTER_S } from '../ending.ts';
 import type { News, NewsIncident, NewsWatch } from '../news.ts';
 import { writeTarget } from '../target-address.ts';
 import { writeDuration } from './duration.ts';
@@ -34,6 +35,10 @@ export function tell(news: News, language: LanguageCode, notation: Notation): To
   if (kind === 'channel_off') {
     const channel = notation.writeText(news.channel ?? '');
     return { title, lines: [fillIn(words.explain_channel_off, { channel })] };
+  }
+  if (kind === 'ending') {
+    const time = notation.writeTime(news.at + PAUSED_AFTER_S);
+    return { title, lines: [fillIn(words.explain_ending, { time })] };
   }
   const lines = incidents.flatMap((incident) => {
     const told = linesOf(kind, incident, language, notation.writeTime);

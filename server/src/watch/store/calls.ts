@@ -39,6 +39,7 @@ export const CALLS: Readonly<Record<Name, 'read' | 'change'>> = {
   leaseDeliveries: 'change',
   settleDeliveries: 'change',
   prune: 'change',
+  endUnused: 'change',
 };
 
 export type StoreCalls = Omit<WatchStore, 'close'>;

@@ -230,6 +230,11 @@ export interface WatchStore extends AlertStore {
   readonly icon: (hash: string) => Promise<Uint8Array | undefined>;
   /** Forgets what is too old, for a few targets each time; false when all have had their turn. */
   readonly prune: (now: number) => Promise<boolean>;
+  /**
+   * Tells, pauses and removes watches that nobody opens, a few each time. Answers the targets that are not to be checked
+   * any more.
+   */
+  readonly endUnused: (now: number) => Promise<readonly number[]>;
   readonly close: () => Promise<void>;
 }
 

@@ -15,6 +15,7 @@ const COLORS: Readonly<Record<AlertKind, number>> = {
   unstable: 0xb57a00,
   stable: 0x117a5b,
   channel_off: 0xb57a00,
+  ending: 0xb57a00,
   test: 0x948d85,
 };
 

@@ -13,6 +13,7 @@ import { createReadings } from './readings.ts';
 import { createRetention } from './retention.ts';
 import { createSealing } from './sealing.ts';
 import { createTargets } from './targets.ts';
+import { createUnused } from './unused.ts';
 import { createWatches } from './watches.ts';
 import { createWindows } from './windows.ts';
 
@@ -94,5 +95,6 @@ export function createSqlStore(connection: Connection, shards: number = SHARDS):
     leaseDeliveries: outbox.lease,
     settleDeliveries: outbox.settle,
     prune: createRetention(connection),
+    endUnused: createUnused({ connection, watches, channels, alerts }),
   };
 }

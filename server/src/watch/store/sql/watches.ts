@@ -48,7 +48,9 @@ export function createWatches({ connection, targets, windows }: Parts): Watches 
      paused_at = ?, revision = revision + 1 WHERE id = ?`,
   );
   const remove = connection.prepare('DELETE FROM watch WHERE id = ?');
-  const use = connection.prepare('UPDATE watch SET used_day = ? WHERE id = ? AND used_day < ?');
+  const use = connection.prepare(
+    'UPDATE watch SET used_day = ?, ending_told_at = NULL WHERE id = ? AND used_day < ?',
+  );
   const count = connection.prepare('SELECT count(*) AS n FROM watch');
   const countOf = connection.prepare(
     'SELECT count(*) AS n FROM watch WHERE java = ? OR bedrock = ?',

@@ -1,5 +1,5 @@
 // What every store does with those who are to be told.
-import { HOUR_S, type Incident, type TargetAddress, tickOf } from '@fucina/watch';
+import { DAY_S, HOUR_S, type Incident, type TargetAddress, tickOf } from '@fucina/watch';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChannelDraft, DueDelivery, Settlement } from '../alert-store.ts';
 import type { KeptWatch, WatchedTarget, WatchStore } from '../watch-store.ts';
@@ -171,6 +171,48 @@ export function describeAlerts(name: string, makePlace: () => Promise<StorePlace
       expect(await store.removeChannel('other', CHANNEL.id)).toBe(false);
       expect(await store.removeChannel(watch.id, CHANNEL.id)).toBe(true);
       expect(await store.channels(watch.id)).toHaveLength(7);
+    });
+
+    test('a watch that nobody opens is told to end, paused two weeks later, and then nothing is left', async () => {
+      const targets = watch.targets.map(({ id }) => id);
+      const day = (after: number) => START + after * DAY_S;
+      expect(await store.endUnused(day(76) - 1)).toEqual([]);
+      expect(await store.leaseDeliveries(day(76), 10)).toEqual([]);
+      for (const at of [day(76), day(77)]) expect(await store.endUnused(at)).toEqual([]);
+      expect((await deliver(day(77))).map(({ news }) => news.kind)).toEqual(['ending']);
+      expect(await store.endUnused(day(90) - 1)).toEqual([]);
+      expect(await store.endUnused(day(90))).toEqual(targets);
+      expect((await store.readWatch({ id: watch.id }))?.pausedAt).toBe(day(90));
+      expect(await store.endUnused(day(120) - 1)).toEqual([]);
+      const other = await store.createWatch({ ...DRAFT, id: 'other', createdAt: day(119) });
+      const shared = targetOf(other.ok ? other.value : undefined);
+      expect(await store.endUnused(day(120))).toEqual(targets.filter((id) => id !== shared.id));
+      expect(await store.readWatch({ id: watch.id })).toBeUndefined();
+      expect(await store.channels(watch.id)).toEqual([]);
+      expect(await store.deliveries(watch.id, 10)).toEqual([]);
+      expect(await store.isWatched(shared.id)).toBe(true);
+    });
+
+    test('who opens it meanwhile keeps it, and is told again when nobody does for as long', async () => {
+      const day = (after: number) => START + after * DAY_S;
+      await store.endUnused(day(76));
+      expect(await deliver(day(76))).toHaveLength(1);
+      await store.markUsed(watch.id, day(80) / DAY_S);
+      for (const at of [day(90), day(120), day(156) - 1]) {
+        expect(await store.endUnused(at)).toEqual([]);
+      }
+      expect((await store.readWatch({ id: watch.id }))?.pausedAt).toBeNull();
+      expect(await deliver(day(156) - 1)).toEqual([]);
+      await store.endUnused(day(156));
+      expect((await deliver(day(156))).map(({ news }) => news.kind)).toEqual(['ending']);
+    });
+
+    test('what was unused for years is told first, too', async () => {
+      const late = START + 900 * DAY_S;
+      expect(await store.endUnused(late)).toEqual([]);
+      expect(await deliver(late)).toHaveLength(1);
+      expect(await store.endUnused(late + 13 * DAY_S)).toEqual([]);
+      expect(await store.endUnused(late + 14 * DAY_S)).toHaveLength(2);
     });
 
     test('a server that stays down is told again', async () => {
