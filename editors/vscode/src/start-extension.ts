@@ -1,9 +1,10 @@
-import { commands, type ExtensionContext, workspace } from 'vscode';
+import { commands, type ExtensionContext, type Uri, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
 import { AutoClose } from './auto-close.ts';
 import { convertDocument } from './convert-document.ts';
 import { DOCUMENTS } from './documents.ts';
 import { FileStatus } from './file-status.ts';
+import { checkFolder, convertFolder, showFolderCommands } from './folder-commands.ts';
 import { PreviewPanel } from './preview-panel.ts';
 import { TextColors } from './text-colors.ts';
 import { languageInUse } from './words.ts';
@@ -52,6 +53,10 @@ export async function startExtension(
     new FileStatus(client),
     commands.registerCommand('fucina.preview', () => panel.open()),
     commands.registerCommand('fucina.convert', () => convertDocument(client)),
+    commands.registerCommand('fucina.convertInFolder', (folder?: Uri) =>
+      convertFolder(client, folder),
+    ),
+    commands.registerCommand('fucina.checkInFolder', (folder?: Uri) => checkFolder(client, folder)),
     commands.registerCommand('fucina.toggleColors', () =>
       workspace.getConfiguration('fucina').update('colors', !isOn('colors'), true),
     ),
@@ -62,6 +67,7 @@ export async function startExtension(
     }),
   );
   await client.start();
+  await showFolderCommands(client);
 }
 
 function isOn(name: string): boolean {

@@ -36,9 +36,35 @@ export function convertTexts(
   document: EditorDocument,
   options: ConvertTextsOptions = {},
 ): Conversions {
-  if (document.isSource) return { texts: [], undecided: 0, isAsked: false };
-  const planned = plan(document, options);
-  const { file } = document;
+  const [{ conversions } = { conversions: NOTHING }] = convertFolder([document], options);
+  return conversions;
+}
+
+export interface ConvertedDocument {
+  readonly document: EditorDocument;
+  readonly conversions: Conversions;
+}
+
+/** What becomes of the files of a folder, one after the other: texts of one may be put into those of another. */
+export function* convertFolder(
+  documents: readonly EditorDocument[],
+  { range, readsMiniMessage }: ConvertTextsOptions = {},
+): Generator<ConvertedDocument> {
+  const files = documents.filter((document) => !document.isSource);
+  const folder = new FolderPlan();
+  for (const { path, file, profile, settings } of files) {
+    const { decisionOf } = settings;
+    const answered = withAnswer(profile, { readsMiniMessage });
+    folder.add({ path, file, options: { profile: answered, ...(decisionOf && { decisionOf }) } });
+  }
+  for (const document of files) {
+    yield { document, conversions: conversionsOf(document, plan(document, folder, range)) };
+  }
+}
+
+const NOTHING: Conversions = { texts: [], undecided: 0, isAsked: false };
+
+function conversionsOf({ file }: ConfigDocument, planned: readonly PlannedText[]): Conversions {
   const { edits } = changeFile(file, changesOf(planned, true));
   const texts: TextConversion[] = [];
   let [undecided, next] = [0, 0];
@@ -57,12 +83,10 @@ export function convertTexts(
 
 /** The texts in the order in which they stand. */
 function plan(
-  { path, file, profile, settings: { decisionOf } }: ConfigDocument,
-  { range, readsMiniMessage }: ConvertTextsOptions,
+  { path, file }: ConfigDocument,
+  folder: FolderPlan,
+  range: Range | undefined,
 ): readonly PlannedText[] {
-  const folder = new FolderPlan();
-  const answered = withAnswer(profile, { readsMiniMessage });
-  folder.add({ path, file, options: { profile: answered, ...(decisionOf && { decisionOf }) } });
   return file.texts
     .map(({ from, to }, index) => ({ from, to, index }))
     .filter(({ from, to }) => range === undefined || (from <= range.to && range.from <= to))

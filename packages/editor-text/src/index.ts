@@ -8,7 +8,9 @@ export {
 export { type Completion, type Completions, completionsAt } from './completions.ts';
 export {
   type Conversions,
+  type ConvertedDocument,
   type ConvertTextsOptions,
+  convertFolder,
   convertTexts,
   type TextConversion,
 } from './conversions.ts';

@@ -16,6 +16,10 @@ export interface Client {
   readonly colorsAll: boolean;
   /** Somebody wants to see hints between what is written. */
   readonly showsHints: boolean;
+  /** It says which folders are open. */
+  readonly hasFolders: boolean;
+  /** The folder of an editor that has one. */
+  readonly root: string | undefined;
 }
 
 export function clientOf(params: InitializeParams | undefined, host: ServerHost): Client {
@@ -33,5 +37,7 @@ export function clientOf(params: InitializeParams | undefined, host: ServerHost)
     asksBefore: workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
     colorsAll: semanticTokens === 'all',
     showsHints: inlayHints === true,
+    hasFolders: workspace?.workspaceFolders === true,
+    root: params?.rootUri ?? undefined,
   };
 }

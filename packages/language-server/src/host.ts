@@ -12,6 +12,8 @@ export interface ServerHost {
   readonly isInProject: (path: string) => boolean;
   /** Where the rule of a finding is explained. */
   readonly ruleAddress: (rule: string, language: LanguageCode) => string;
+  /** The files of a folder that may hold texts, as far as they are UTF-8; undefined where there is no disk. */
+  readonly filesIn?: (folder: string) => AsyncIterable<FoundFile>;
   /** Files of settings have changed. */
   readonly forget: () => void;
   /** A picture as base64 of a PNG file; undefined where nobody writes pictures. */
@@ -26,4 +28,10 @@ export interface HostFile {
   readonly content: string;
   /** Whether somebody wants to see notes. */
   readonly notes: boolean;
+}
+
+/** A file as it is on the disk, without a mark at its beginning. */
+export interface FoundFile {
+  readonly uri: string;
+  readonly content: string;
 }

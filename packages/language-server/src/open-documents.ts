@@ -62,12 +62,21 @@ export class OpenDocuments {
     const { uri, version } = text;
     const known = this.#opened.get(uri);
     if (known?.version === version) return known.document;
-    const document = this.#read(text);
+    const document = this.read(text);
     this.#opened.set(uri, { version, document });
     return document;
   }
 
-  async #read(text: TextDocument): Promise<EditorDocument | undefined> {
+  /** That of a file which is open, too, however its address is written. */
+  find(uri: string): TextDocument | undefined {
+    const path = placeOfUri(uri)?.path;
+    return (
+      this.#texts.get(uri) ?? this.#texts.all().find((one) => placeOfUri(one.uri)?.path === path)
+    );
+  }
+
+  /** A text that need not be open. */
+  async read(text: TextDocument): Promise<EditorDocument | undefined> {
     const { uri, languageId } = text;
     const place = placeOfUri(uri);
     const content = text.getText();
@@ -89,7 +98,7 @@ export class OpenDocuments {
 const ADDRESS = /^([a-z][a-z0-9+.-]*):(?:\/\/[^/?#]*)?([^?#]*)/i;
 
 /** Where a document is; undefined for old versions of files, which editors show beside the new ones. */
-function placeOfUri(
+export function placeOfUri(
   uri: string,
 ): { readonly path: string; readonly isOnDisk: boolean } | undefined {
   const [, scheme = '', written = ''] = ADDRESS.exec(uri) ?? [];

@@ -84,6 +84,27 @@ export interface ConvertedFile {
   readonly isApplied: boolean;
 }
 
+/** Writes the texts of a folder as MiniMessage. Its argument is the folder's address; without one, all that are open. */
+export const CONVERT_FOLDER = 'fucina.convertFolder';
+
+/** How many texts became what. */
+export interface ConvertedFolder extends Pick<ConvertedFile, 'same' | 'doubtful' | 'undecided'> {
+  /** Files that have texts to convert. */
+  readonly files: number;
+  /** Files of plugins of which nobody has said that they read MiniMessage; they stay as they are. */
+  readonly asked: number;
+  readonly isApplied: boolean;
+}
+
+/** Tells what is wrong in the files of a folder. Its argument is the folder's address; without one, all that are open. */
+export const CHECK_FOLDER = 'fucina.checkFolder';
+
+export interface CheckedFolder {
+  /** Files with texts. */
+  readonly files: number;
+  readonly problems: number;
+}
+
 /** What is known about a document; `null` for one without texts. */
 export const ABOUT_DOCUMENT = 'fucina/aboutDocument';
 

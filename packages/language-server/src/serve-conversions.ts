@@ -1,49 +1,113 @@
 import type { Edit } from '@fucina/config-text/file';
 import { explainReason, explainReasons } from '@fucina/config-text/messages';
-import { type Conversions, convertTexts, type TextConversion } from '@fucina/editor-text';
+import {
+  type Conversions,
+  convertFolder,
+  convertTexts,
+  type EditorDocument,
+  type TextConversion,
+} from '@fucina/editor-text';
 import { applyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import type { LanguageCode } from '@fucina/site';
 import {
+  type CancellationToken,
   type ChangeAnnotation,
   type CodeAction,
   CodeActionKind,
   type CodeActionParams,
   CodeActionTriggerKind,
   type Connection,
+  type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Client } from './client.ts';
 import type { CurrentAnswers } from './current-answers.ts';
+import type { FolderDocument, FolderDocuments } from './folder-documents.ts';
 import type { CurrentDocument } from './open-documents.ts';
-import { say, toOffsets, toTextEdit, toWorkspaceEdit } from './protocol.ts';
-import { CONVERT_FILE, type ConvertedFile, type ConvertFileOptions } from './requests.ts';
+import { say, toOffsets, toTextEdit } from './protocol.ts';
+import type { ConvertedFile, ConvertedFolder, ConvertFileOptions } from './requests.ts';
 
 export const CONVERT_KIND = `${CodeActionKind.RefactorRewrite}.fucina`;
+/** Who looks at more files at once does not look at them. */
+const MAX_FILES_AT_ONCE = 500;
 
-/** Writes texts as MiniMessage: one that somebody points at, or all of a file. */
-export function serveConversions(
+/** What a document becomes. */
+interface Converted {
+  readonly text: TextDocument;
+  /** Undefined for one that is not open. */
+  readonly version: number | undefined;
+  readonly offered: readonly TextConversion[];
+}
+
+/** Writes all texts of a file as MiniMessage; `null` for one without texts. */
+export function convertFile(
   connection: Connection,
   answers: CurrentAnswers,
-  clientOf: () => Client,
-): void {
-  connection.onExecuteCommand(({ command, arguments: given = [] }) => {
-    const [uri, options] = given as readonly unknown[];
-    if (command !== CONVERT_FILE || typeof uri !== 'string') return null;
-    const about = { textDocument: { uri } };
-    return answers.about<ConvertedFile | null>(about, null, async ({ document, text }) => {
-      const client = clientOf();
+  client: Client,
+  [uri, options]: readonly unknown[],
+): Promise<ConvertedFile | null> {
+  if (typeof uri !== 'string') return Promise.resolve(null);
+  return answers.about<ConvertedFile | null>(
+    { textDocument: { uri } },
+    null,
+    async ({ document, text }) => {
       const found = convertTexts(document, readOptions(options));
       const offered = offeredTo(client, found);
-      let isApplied = false;
-      if (offered.length > 0) {
-        const label = say('convert_text', client.language);
-        const edit = toConversionEdit(text, offered, client);
-        isApplied = (await connection.workspace.applyEdit({ label, edit })).applied;
-      }
-      return { ...countOf(found, offered), isApplied };
-    });
-  });
+      const { version } = text;
+      const isApplied =
+        offered.length > 0 && (await offer(connection, client, [{ text, version, offered }]));
+      return { ...countOf(found, offered), isAsked: found.isAsked, isApplied };
+    },
+  );
+}
+
+/** Writes all texts of a folder as MiniMessage. */
+export async function convertWholeFolder(
+  connection: Connection,
+  folder: FolderDocuments,
+  client: Client,
+  [uri]: readonly unknown[],
+  stop: CancellationToken,
+): Promise<ConvertedFolder> {
+  const read = new Map<EditorDocument, FolderDocument>();
+  for await (const found of folder.in(typeof uri === 'string' ? uri : undefined, stop)) {
+    read.set(found.document, found);
+  }
+  const changed: (Converted & { readonly read: FolderDocument })[] = [];
+  const counts = { same: 0, doubtful: 0, undecided: 0, asked: 0 };
+  for (const { document, conversions } of convertFolder([...read.keys()])) {
+    await folder.nextTurn();
+    const one = read.get(document);
+    if (stop.isCancellationRequested || one === undefined) break;
+    const offered = offeredTo(client, conversions);
+    const { same, doubtful, undecided } = countOf(conversions, offered);
+    counts.same += same;
+    counts.doubtful += doubtful;
+    counts.undecided += undecided;
+    counts.asked += conversions.isAsked ? 1 : 0;
+    if (offered.length > 0) changed.push({ ...one, offered, read: one });
+  }
+  let isApplied = false;
+  for (let from = 0; from < changed.length; from += MAX_FILES_AT_ONCE) {
+    if (stop.isCancellationRequested) break;
+    const some = changed.slice(from, from + MAX_FILES_AT_ONCE);
+    const current = some.filter((one) => folder.isCurrent(one.read));
+    isApplied = current.length > 0 && (await offer(connection, client, current));
+    if (!isApplied) break;
+  }
+  return { ...counts, files: changed.length, isApplied };
+}
+
+/** Whether the editor has made the edits. */
+async function offer(
+  { workspace }: Connection,
+  client: Client,
+  converted: readonly Converted[],
+): Promise<boolean> {
+  const label = say('convert_text', client.language);
+  const edit = toConversionEdit(converted, client);
+  return (await workspace.applyEdit({ label, edit })).applied;
 }
 
 /** Only where somebody asks for it: it looks at the whole file once more. */
@@ -62,7 +126,8 @@ export function conversionActions(
         : say('convert_text_doubtful', client.language, {
             reason: explainReason(doubt, client.language).title,
           });
-    const edit = toConversionEdit(text, [conversion], client);
+    const { version } = text;
+    const edit = toConversionEdit([{ text, version, offered: [conversion] }], client);
     return { title, kind: CONVERT_KIND, edit };
   });
 }
@@ -74,22 +139,29 @@ function offeredTo({ asksBefore }: Client, { texts }: Conversions): readonly Tex
 
 /** Each edit with what is to be known about it, where the editor shows that. */
 function toConversionEdit(
-  text: TextDocument,
-  conversions: readonly TextConversion[],
+  converted: readonly Converted[],
   { language, asksBefore, hasVersions }: Client,
 ): WorkspaceEdit {
-  if (!asksBefore || !hasVersions) {
-    const edits = conversions.flatMap((conversion) => conversion.edits);
-    return toWorkspaceEdit(text, edits, hasVersions);
+  if (!hasVersions) {
+    const changes = converted.map(({ text, offered }) => [text.uri, toEdits(text, offered)]);
+    return { changes: Object.fromEntries(changes) };
   }
-  const { uri, version } = text;
   const changeAnnotations: Record<string, ChangeAnnotation> = {};
-  const edits = conversions.map((conversion) => {
-    const id = conversion.doubts.join(' ') || 'same';
-    changeAnnotations[id] = annotationOf(conversion, language);
-    return { ...toTextEdit(text, inOne(text, conversion.edits)), annotationId: id };
+  const documentChanges = converted.map(({ text, version, offered }) => {
+    const textDocument = { uri: text.uri, version: version ?? null };
+    if (!asksBefore) return { textDocument, edits: toEdits(text, offered) };
+    const edits = offered.map((conversion) => {
+      const id = conversion.doubts.join(' ') || 'same';
+      changeAnnotations[id] ??= annotationOf(conversion, language);
+      return { ...toTextEdit(text, inOne(text, conversion.edits)), annotationId: id };
+    });
+    return { textDocument, edits };
   });
-  return { documentChanges: [{ textDocument: { uri, version }, edits }], changeAnnotations };
+  return { documentChanges, ...(asksBefore && { changeAnnotations }) };
+}
+
+function toEdits(text: TextDocument, conversions: readonly TextConversion[]): TextEdit[] {
+  return conversions.flatMap(({ edits }) => edits.map((edit) => toTextEdit(text, edit)));
 }
 
 /** Half of a text is nothing that somebody should choose. */
@@ -111,12 +183,12 @@ function annotationOf({ doubts }: TextConversion, language: LanguageCode): Chang
 }
 
 function countOf(
-  { texts, undecided, isAsked }: Conversions,
+  { texts, undecided }: Conversions,
   offered: readonly TextConversion[],
-): Omit<ConvertedFile, 'isApplied'> {
+): Pick<ConvertedFile, 'same' | 'doubtful' | 'undecided'> {
   const same = offered.filter(({ doubts }) => doubts.length === 0).length;
   const left = texts.length - offered.length;
-  return { same, doubtful: offered.length - same, undecided: undecided + left, isAsked };
+  return { same, doubtful: offered.length - same, undecided: undecided + left };
 }
 
 function readOptions(given: unknown): ConvertFileOptions {

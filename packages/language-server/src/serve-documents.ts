@@ -31,6 +31,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { clientOf } from './client.ts';
 import { CurrentAnswers } from './current-answers.ts';
+import { FolderDocuments } from './folder-documents.ts';
 import type { ServerHost } from './host.ts';
 import { type CurrentDocument, OpenDocuments } from './open-documents.ts';
 import {
@@ -47,9 +48,9 @@ import {
   toWorkspaceEdit,
 } from './protocol.ts';
 import { Publisher, type PublisherClock } from './publisher.ts';
-import { CONVERT_FILE } from './requests.ts';
 import { serveClosingTags } from './serve-closing-tags.ts';
-import { CONVERT_KIND, conversionActions, serveConversions } from './serve-conversions.ts';
+import { commandsOf, serveCommands } from './serve-commands.ts';
+import { CONVERT_KIND, conversionActions } from './serve-conversions.ts';
 import { serveDrawings } from './serve-drawings.ts';
 import { serveHints } from './serve-hints.ts';
 import { serveTokens, tokensProvider } from './serve-tokens.ts';
@@ -69,7 +70,6 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   linkedEditingRangeProvider: true,
   renameProvider: { prepareProvider: true },
   selectionRangeProvider: true,
-  executeCommandProvider: { commands: [CONVERT_FILE] },
 };
 
 /**
@@ -93,6 +93,7 @@ export function serveDocuments(
     documents.notes = params.initializationOptions?.notes === true;
     const capabilities = {
       ...CAPABILITIES,
+      executeCommandProvider: { commands: commandsOf(host) },
       semanticTokensProvider: tokensProvider(client),
       ...(client.showsHints && { inlayHintProvider: true }),
     };
@@ -235,7 +236,8 @@ export function serveDocuments(
   );
 
   serveDrawings(connection, answers, host, () => client.language);
-  serveConversions(connection, answers, () => client);
+  const folder = new FolderDocuments(connection, documents, host, clock, () => client);
+  serveCommands(connection, answers, folder, host, () => client);
   serveClosingTags(connection, answers);
   serveHints(connection, answers, () => client);
   serveTokens(connection, answers, () => client);

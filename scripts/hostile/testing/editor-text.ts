@@ -1,6 +1,7 @@
 import {
   closingTagAt,
   completionsAt,
+  convertFolder,
   convertTexts,
   drawnTextAt,
   type EditorDocument,
@@ -32,6 +33,9 @@ const documents = (work: (document: EditorDocument, at: number) => unknown): rea
 export const editorText: Rows = {
   closingTagAt: documents((document, at) => closingTagAt(document, at, { closesColors: true })),
   completionsAt: documents(completionsAt),
+  convertFolder: documents((document) => [
+    ...convertFolder([document, document], { readsMiniMessage: true }),
+  ]),
   convertTexts: documents((document) => convertTexts(document, { readsMiniMessage: true })),
   drawnTextAt: documents(drawnTextAt),
   findColors: documents(findColors),

@@ -3,6 +3,7 @@ import { dirname, join, posix, relative, resolve } from 'node:path';
 import { mayHoldTexts } from '@fucina/config-text';
 import { fileFormatOf } from '@fucina/config-text/file';
 import { type StoredFiles, withoutStored } from '@fucina/config-text/inner';
+import { sourceLanguageOf } from '@fucina/config-text/source';
 import ignore from 'ignore';
 import { type FileSystemAdapter, glob, isDynamicPattern } from 'tinyglobby';
 import { CliError } from '../cli-error.ts';
@@ -28,6 +29,10 @@ export interface SearchOptions {
   readonly ignorePath: string | undefined;
   /** Whether it is fine that a pattern fits nothing. */
   readonly allowsNone: boolean;
+  /** The folder of the list of files to leave out; that where the work is done, by default. */
+  readonly from?: string;
+  /** Whether programs are files with texts. */
+  readonly withPrograms?: boolean;
   /** Called with the folders of data and copies, whose files are left out. */
   readonly tellStored?: (stored: readonly StoredFiles[]) => void;
 }
@@ -60,7 +65,7 @@ export async function findFiles(
       }
       continue;
     }
-    const { files, stored, unreadable } = await search(pattern, isFolder);
+    const { files, stored, unreadable } = await search(pattern, isFolder, options);
     options.tellStored?.(stored);
     const paths = [
       ...files.filter((path) => !isIgnored(path)),
@@ -93,7 +98,11 @@ interface Found {
   readonly unreadable: readonly string[];
 }
 
-async function search(pattern: string, isFolder: boolean): Promise<Found> {
+async function search(
+  pattern: string,
+  isFolder: boolean,
+  { withPrograms = false }: SearchOptions,
+): Promise<Found> {
   const folder = isFolder ? pattern : '.';
   const unreadable: string[] = [];
   const paths = await glob(isFolder ? '**/*' : slashed(pattern), {
@@ -105,7 +114,7 @@ async function search(pattern: string, isFolder: boolean): Promise<Found> {
   const fromHere = (path: string) => posix.join(slashed(folder), slashed(path));
   const wanted = paths
     .map(slashed)
-    .filter((path) => fileFormatOf(path) !== undefined && mayHoldTexts(path))
+    .filter((path) => isWanted(path, withPrograms))
     .filter((path) => posix.basename(path) !== SETTINGS_FILE);
   const { files, stored } = withoutStored(wanted.map((path) => ({ path })));
   return {
@@ -113,6 +122,11 @@ async function search(pattern: string, isFolder: boolean): Promise<Found> {
     stored: stored.map((one) => ({ ...one, folder: fromHere(one.folder) })),
     unreadable: unreadable.map(fromHere).sort(),
   };
+}
+
+function isWanted(path: string, withPrograms: boolean): boolean {
+  if (withPrograms && sourceLanguageOf(path) !== undefined) return true;
+  return fileFormatOf(path) !== undefined && mayHoldTexts(path);
 }
 
 /** No `**` fits a folder with one in its name. */
@@ -142,11 +156,11 @@ function withoutLinks(tellUnreadable: (path: string) => void): FileSystemAdapter
 
 /** Whether a file is listed as ignored: beside the working directory, or in the settings. */
 export function ignoredBy(
-  { settings, ignorePath }: SearchOptions,
+  { settings, ignorePath, from = '.' }: SearchOptions,
   language: Language,
 ): (path: string) => boolean {
   const lists = [
-    { folder: resolve('.'), patterns: readIgnoreFile(ignorePath, language) },
+    { folder: resolve(from), patterns: readIgnoreFile(from, ignorePath, language) },
     { folder: settings.folder, patterns: settings.ignore },
   ].map(({ folder, patterns }) => ({ folder, rules: ignore().add(bounded(patterns, language)) }));
   return (path) =>
@@ -156,9 +170,14 @@ export function ignoredBy(
     });
 }
 
-function readIgnoreFile(path: string | undefined, language: Language): readonly string[] {
-  if (path === undefined && !existsSync(IGNORE_FILE)) return [];
-  return readSmallFile(path ?? IGNORE_FILE, language).split(/\r?\n/);
+function readIgnoreFile(
+  folder: string,
+  given: string | undefined,
+  language: Language,
+): readonly string[] {
+  const path = given ?? join(folder, IGNORE_FILE);
+  if (given === undefined && !existsSync(path)) return [];
+  return readSmallFile(path, language).split(/\r?\n/);
 }
 
 /** `ignore` makes regular expressions, in which each further `**` between folders tries all combinations again. */

@@ -91,7 +91,9 @@ test('it says what it can do, and nothing more', () => {
     linkedEditingRangeProvider: true,
     renameProvider: { prepareProvider: true },
     selectionRangeProvider: true,
-    executeCommandProvider: { commands: ['fucina.convertFile'] },
+    executeCommandProvider: {
+      commands: ['fucina.convertFile', 'fucina.convertFolder', 'fucina.checkFolder'],
+    },
     semanticTokensProvider: {
       documentSelector: [{ language: 'minimessage' }],
       legend: {

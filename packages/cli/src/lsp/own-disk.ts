@@ -8,6 +8,7 @@ import { levelOf } from '../rules/wanted-levels.ts';
 import { findSettings, loadSettings } from '../settings/load-settings.ts';
 import { NO_SETTINGS, type Settings } from '../settings/settings-of.ts';
 import { profileFor } from '../settings/wanted-profile.ts';
+import { filesIn } from './files-in.ts';
 import { isInProject } from './is-in-project.ts';
 
 /** The settings beside the files, read once until they change. */
@@ -48,6 +49,9 @@ export function ownDisk(language: Language): ServerHost {
     },
     ruleAddress: (rule, code) => ruleAddress(rule, { code }),
     isInProject: (path) => isInProject(dirname(path), projects),
+    async *filesIn(folder) {
+      yield* filesIn(folder, await settingsIn(folder), language);
+    },
     forget() {
       known.clear();
       projects.clear();

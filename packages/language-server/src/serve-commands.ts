@@ -1,0 +1,61 @@
+import { findProblems } from '@fucina/editor-text';
+import type { CancellationToken, Connection } from 'vscode-languageserver';
+import type { Client } from './client.ts';
+import type { CurrentAnswers } from './current-answers.ts';
+import type { FolderDocuments } from './folder-documents.ts';
+import type { ServerHost } from './host.ts';
+import { toDiagnostics } from './protocol.ts';
+import { CHECK_FOLDER, type CheckedFolder, CONVERT_FILE, CONVERT_FOLDER } from './requests.ts';
+import { convertFile, convertWholeFolder } from './serve-conversions.ts';
+
+/** Folders are there only where there is a disk. */
+export function commandsOf({ filesIn }: ServerHost): string[] {
+  return filesIn === undefined ? [CONVERT_FILE] : [CONVERT_FILE, CONVERT_FOLDER, CHECK_FOLDER];
+}
+
+/** Does what somebody orders for a file or a folder. */
+export function serveCommands(
+  connection: Connection,
+  answers: CurrentAnswers,
+  folder: FolderDocuments,
+  host: ServerHost,
+  clientOf: () => Client,
+): void {
+  /** Those that are told about and not open; they are taken back before the next time. */
+  let told: string[] = [];
+
+  connection.onExecuteCommand(({ command, arguments: given = [] }, stop) => {
+    const client = clientOf();
+    switch (command) {
+      case CONVERT_FILE:
+        return convertFile(connection, answers, client, given);
+      case CONVERT_FOLDER:
+        return convertWholeFolder(connection, folder, client, given, stop);
+      case CHECK_FOLDER:
+        return checkFolder(given, stop);
+      default:
+        return null;
+    }
+  });
+
+  async function checkFolder(
+    [uri]: readonly unknown[],
+    stop: CancellationToken,
+  ): Promise<CheckedFolder> {
+    for (const one of told) await connection.sendDiagnostics({ uri: one, diagnostics: [] });
+    told = [];
+    const { language } = clientOf();
+    let [files, problems] = [0, 0];
+    for await (const found of folder.in(typeof uri === 'string' ? uri : undefined, stop)) {
+      const { document, text, version } = found;
+      const diagnostics = toDiagnostics(text, findProblems(document), language, host.ruleAddress);
+      files += 1;
+      problems += diagnostics.length;
+      // An open one is told about whenever it changes.
+      if (version !== undefined || diagnostics.length === 0 || !folder.isCurrent(found)) continue;
+      await connection.sendDiagnostics({ uri: text.uri, diagnostics });
+      told.push(text.uri);
+    }
+    return { files, problems };
+  }
+}
