@@ -9,6 +9,7 @@ import {
   type SyntaxPart,
   TAG_NAMES,
 } from '@fucina/minecraft-text/mini-message';
+import { begunTag } from './begun-tag.ts';
 import type { EditorDocument } from './document.ts';
 import { textAt } from './document-texts.ts';
 import type { EditorText } from './editor-text.ts';
@@ -27,8 +28,6 @@ export interface Completions extends Range {
   readonly items: readonly Completion[];
 }
 
-/** What was begun and is not finished: `<`, `</re`, `<color:r`. */
-const BEGUN_TAG = /<([^<>\n]{0,200})$/;
 const BEGUN_PLACEHOLDER = /%[\w.:-]{0,80}$/;
 const REST_OF_TAG = /^[\w#!?-]{0,40}>/;
 const STYLE_CODES = [...DECORATION_CODES, ['r', 'reset']] as const;
@@ -63,11 +62,10 @@ export function completionsAt(document: EditorDocument, offset: number): Complet
 }
 
 function completeTag(text: EditorText, before: string): Completions | undefined {
-  const [, body] = BEGUN_TAG.exec(before) ?? [];
-  if (body === undefined) return undefined;
+  const begun = begunTag(before);
+  if (begun === undefined) return undefined;
+  const { from, body } = begun;
   const unit = before.length;
-  const from = unit - body.length - 1;
-  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(before.slice(0, from))) return undefined;
   const colon = body.indexOf(':');
   if (colon !== -1) return completeArgument(body, unit);
   const rest = REST_OF_TAG.exec(text.value.slice(unit))?.[0] ?? '';

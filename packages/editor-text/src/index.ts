@@ -19,8 +19,10 @@ export { type DrawnSpan, type DrawnText, drawnTextAt, spansIn } from './drawn-te
 export type { EditorText } from './editor-text.ts';
 export { type EditorHint, hintsIn, type NameHint, type WidthHint } from './hints.ts';
 export { type Hover, hoverAt, type TagHover, type TextHover } from './hovers.ts';
+export { type EditorLink, findLinks } from './links.ts';
 export { openDocument } from './open-document.ts';
 export { highlightPair, pairAt, renamePair, type TagPair } from './pairs.ts';
 export { type EditorProblem, findProblems, fixProblems } from './problems.ts';
 export { selectionsAt } from './selections.ts';
+export { signatureAt, type TagForm, type TagSignature } from './signatures.ts';
 export { type EditorToken, tokensIn } from './tokens.ts';

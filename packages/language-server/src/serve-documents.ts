@@ -53,6 +53,7 @@ import { commandsOf, serveCommands } from './serve-commands.ts';
 import { CONVERT_KIND, conversionActions } from './serve-conversions.ts';
 import { serveDrawings } from './serve-drawings.ts';
 import { serveHints } from './serve-hints.ts';
+import { serveTagArguments } from './serve-tag-arguments.ts';
 import { serveTokens, tokensProvider } from './serve-tokens.ts';
 
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.fucina`;
@@ -64,7 +65,9 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CONVERT_KIND, FIX_ALL] },
   completionProvider: { triggerCharacters: ['<', '/', ':', '#', '&', '§', '%'] },
+  documentLinkProvider: {},
   hoverProvider: true,
+  signatureHelpProvider: { triggerCharacters: [':'] },
   colorProvider: true,
   documentHighlightProvider: true,
   linkedEditingRangeProvider: true,
@@ -240,6 +243,7 @@ export function serveDocuments(
   serveCommands(connection, answers, folder, host, () => client);
   serveClosingTags(connection, answers);
   serveHints(connection, answers, () => client);
+  serveTagArguments(connection, answers, () => client);
   serveTokens(connection, answers, () => client);
   texts.listen(connection);
   connection.listen();

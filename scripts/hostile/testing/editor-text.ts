@@ -6,6 +6,7 @@ import {
   drawnTextAt,
   type EditorDocument,
   findColors,
+  findLinks,
   findProblems,
   fixProblems,
   highlightPair,
@@ -16,6 +17,7 @@ import {
   presentColor,
   renamePair,
   selectionsAt,
+  signatureAt,
   spansIn,
   tokensIn,
 } from '@fucina/editor-text';
@@ -39,6 +41,7 @@ export const editorText: Rows = {
   convertTexts: documents((document) => convertTexts(document, { readsMiniMessage: true })),
   drawnTextAt: documents(drawnTextAt),
   findColors: documents(findColors),
+  findLinks: documents(findLinks),
   findProblems: documents((document) => findProblems(document)),
   fixProblems: documents(fixProblems),
   highlightPair: documents(highlightPair),
@@ -55,6 +58,7 @@ export const editorText: Rows = {
   ),
   renamePair: documents((document, at) => renamePair(document, at - 1, 'bold')),
   selectionsAt: documents(selectionsAt),
+  signatureAt: documents(signatureAt),
   spansIn: documents((document, to) => spansIn(document, { from: 0, to })),
   tokensIn: documents((document, to) => tokensIn(document, { from: 0, to })),
 };
