@@ -34,6 +34,7 @@ test.each([
   ['<#54DAF4>&lH<#545EB6>&li', 'legacy-ampersand'],
   ['§cHi', 'legacy-section'],
   ['§x§F§F§8§8§0§0Hi', 'legacy-section'],
+  ['§gHi', 'legacy-section'],
   ['<##ff8800>H<##ff9900>i', 'legacy-hex'],
   ['{#ff8800}Hi', 'legacy-hex'],
   ['#ff8800H#ff9900i', 'legacy-bare-hex'],
@@ -120,4 +121,17 @@ test('the output of our writers is recognized', () => {
       if (isStyled) expect(detectFormat(legacy)).toBe('legacy-section');
     }),
   );
+});
+
+test.each(Array.from('ghijpqstuv'))('§%s is a color of Bedrock Edition', (code) => {
+  const text = `§${code}Hi §lthere`;
+  const read = readAny(text);
+  if (!read.ok) throw new Error(read.error.code);
+  expect(toPlain(read.value)).toBe('Hi there');
+  expect(writeLegacy(read.value, { char: '§', edition: 'bedrock' }).value).toBe(text);
+});
+
+test('codes of both editions are read as Java Edition reads them', () => {
+  const read = readAny('§mHi');
+  expect(read.ok && toRuns(read.value)).toMatchObject([{ text: 'Hi', strikethrough: true }]);
 });

@@ -11,7 +11,7 @@ export type TextFormat =
   | 'mini-message'
   /** `&c`, `&#rrggbb`, `&x&r&r&g&g&b&b` */
   | 'legacy-ampersand'
-  /** `§c`, `§x§r§r§g§g§b§b` */
+  /** `§c`, `§x§r§r§g§g§b§b`; with codes that Bedrock Edition alone has, such as `§g`, as it reads them */
   | 'legacy-section'
   /** Only `<##rrggbb>` or `{#rrggbb}` */
   | 'legacy-hex'
@@ -25,7 +25,8 @@ export type TextFormat =
 const GIVE =
   /^(?:\/(?:minecraft:)?give\s|minecraft:give\s|give\s+@|give\s+\S+\s+(?:minecraft:)?[a-z_]+[[{])/i;
 const URL = /https?:\/\/\S+/gi;
-const SECTION = /§(?:[0-9a-fk-or]|#[0-9a-f]{6}|x(?:§[0-9a-f]){6})/i;
+/** Of both editions. */
+const SECTION = /§(?:[0-9a-v]|#[0-9a-f]{6}|x(?:§[0-9a-f]){6})/i;
 // A capital letter after another letter is more likely part of a name: "Q&A", "R&D".
 const AMPERSAND =
   /&[0-9a-fk-or]|(?<![A-Za-z])&[A-FK-OR]|&#[0-9a-fA-F]{6}|&[xX](?:&[0-9a-fA-F]){6}/g;

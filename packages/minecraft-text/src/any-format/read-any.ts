@@ -35,6 +35,9 @@ interface Read {
   readonly losses?: readonly (JsonReadLoss | LegacyReadLoss)[];
 }
 
+/** A code that Java Edition does not have. */
+const OF_BEDROCK = /§[g-jpqs-v]/i;
+
 /** Reads pasted text in the given format, or else in the most likely one. */
 export function readAny(text: string, format: TextFormat = detectFormat(text)): AnyResult {
   const result = readAs(text, format);
@@ -54,7 +57,7 @@ function readAs(text: string, format: TextFormat) {
     case 'legacy-hex':
       return legacy({});
     case 'legacy-section':
-      return legacy({ char: '§' });
+      return legacy({ char: '§', edition: OF_BEDROCK.test(text) ? 'bedrock' : 'java' });
     case 'legacy-bare-hex':
       return legacy({ hex: 'bare' });
     case 'json':

@@ -106,6 +106,18 @@ test.each([
     'text',
     [`<green>It's open</green>`, '<yellow>New: ★ "Arena"</yellow>'],
   ],
+  [
+    'codes in components in a YAML list',
+    String.raw`- "{\"text\":\"§cA §lB\"}"`,
+    'text',
+    ['<red>A <b>B</b></red>'],
+  ],
+  [
+    'a gradient of ServerListPlus in a YAML list',
+    '- "%gradient#ff0000#00ff00%Hi%gradient%"',
+    'text',
+    ['<#ff0000>H</#ff0000><#00ff00>i</#00ff00>'],
+  ],
   ['text with codes', '&6A\n&7B', 'text', ['<gold>A</gold>', '<gray>B</gray>']],
   ['MiniMessage', '<rainbow>A</rainbow>\n<red>B', 'text', ['<rainbow>A</rainbow>', '<red>B']],
   ['JSON of a text', '{"text":"A","color":"red"}', 'text', ['<red>A</red>']],
@@ -171,6 +183,11 @@ test('a notation that the file does not know is told', () => {
   expect(read('motd=<red>Hello')).toMatchObject({ isNotParsed: true });
   expect(read('motd = "&6Hello"')).toMatchObject({ isNotParsed: true });
   expect(read(String.raw`motd=\u00A76Hello & more`)).toMatchObject({ isNotParsed: false });
+});
+
+test('a notation that stays letters in a list is told', () => {
+  const read = readMessageFile('- "[COLOR=red]Hi[/COLOR]"');
+  expect(read.ok && read.messages[0].isForeign).toBe(true);
 });
 
 test('a list that was not copied whole is read', () => {

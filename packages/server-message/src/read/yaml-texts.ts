@@ -14,8 +14,7 @@ export function readYamlTexts(text: string): readonly FoundTexts[] | undefined {
 
 function search(root: unknown): readonly FoundTexts[] {
   if (Array.isArray(root) && root.length > 0 && root.every((item) => typeof item === 'string')) {
-    const variables = root.flatMap(dockerVariable);
-    return variables.length > 0 ? variables : [{ foundIn: 'text', notation: 'any', lines: root }];
+    return root.flatMap(dockerVariable);
   }
   const found: FoundTexts[] = [];
   const pending: unknown[] = [root];

@@ -43,7 +43,11 @@ export function readPasted(text: string, wanted?: SourceFormat): PastedText | un
   if (wrapping === undefined && isBuiltByCode(text)) return undefined;
   const isStructured = format === 'json' || format === 'snbt';
   const read = texts.map((each, index) =>
-    linesOf(isStructured || (hasName && index === 0) ? [each] : rowsOf(each), format),
+    linesOf(
+      isStructured || (hasName && index === 0) ? [each] : rowsOf(each),
+      format,
+      isString(wrapping),
+    ),
   );
   if (!read.every((lines) => lines !== undefined)) return undefined;
   const [first, ...others] = read;
@@ -51,11 +55,20 @@ export function readPasted(text: string, wanted?: SourceFormat): PastedText | un
   return { ...facts, name: first.join(' '), lines: others.flat() };
 }
 
-function linesOf(rows: readonly string[], format: SourceFormat): readonly string[] | undefined {
+/** One text, whose styles go on in the next row; what stands alone has a text on each row. */
+function isString(wrapping: Wrapping | undefined): boolean {
+  return wrapping !== undefined && wrapping !== 'fence' && wrapping !== 'log';
+}
+
+function linesOf(
+  rows: readonly string[],
+  format: SourceFormat,
+  isOneText: boolean,
+): readonly string[] | undefined {
   if (format === 'plain') return rows;
   if (format === 'mini-message') return acrossRows(rows) ?? rows.flatMap(splitBreaks);
   const lines: string[] = [];
-  for (const row of rows) {
+  for (const row of isOneText ? [rows.join('\n')] : rows) {
     const read = readText(row, row.trim() === '' ? 'plain' : format);
     if (!read.ok) return undefined;
     lines.push(...splitComponentLines(read.value).map((line) => toMiniMessage(line)));

@@ -112,7 +112,7 @@ export function inCode(typed: string): Inside | undefined {
   }
   finish();
   if (texts.length === 0 || (hasOther && !isCode)) return undefined;
-  return { texts: texts.flatMap((each) => each.split('\n')), hasName };
+  return { texts, hasName };
 }
 
 /** Behind its last row may be a comment. */

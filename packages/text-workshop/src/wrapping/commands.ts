@@ -1,5 +1,5 @@
 import { readGiveCommand } from '@fucina/minecraft-item';
-import { detectFormat, readAny, toRuns } from '@fucina/minecraft-text';
+import { detectFormat, expandLegacy, readAny, toRuns, writeJsonText } from '@fucina/minecraft-text';
 import {
   parseSnbt,
   parseSnbtAt,
@@ -14,9 +14,12 @@ const TARGET = String.raw`(?:@[a-z](?:\[[^\]]*\])?|[^\s[{"']+)`;
 const PLACE = String.raw`(?:\S+\s+\S+\s+\S+)`;
 const NAMES =
   'tellraw|titleraw|title|bossbar|scoreboard|team|setblock|fill|summon|data|blockdata|entitydata|give|item|replaceitem';
-const START = new RegExp(String.raw`^\s*[/$]?(?:minecraft:)?(?:${NAMES}|execute)\s`, 'i');
+const START = new RegExp(
+  String.raw`^\s*[/$]?(?:minecraft:)?(?:${NAMES}|execute|return\s+run)\s`,
+  'i',
+);
 const BEFORE = new RegExp(
-  String.raw`^\s*[/$]?(?:minecraft:)?(?:execute\s(?:[\s\S]*?\srun\s+|${TARGET}\s+${PLACE}\s+)(?=/?(?:minecraft:)?(?:${NAMES})\s)/?(?:minecraft:)?)?`,
+  String.raw`^\s*[/$]?(?:minecraft:)?(?:return\s+run\s+)?(?:execute\s(?:[\s\S]*?\srun\s+|${TARGET}\s+${PLACE}\s+)(?=/?(?:minecraft:)?(?:${NAMES})\s)/?(?:minecraft:)?)?`,
   'i',
 );
 
@@ -181,8 +184,10 @@ function withoutRawText(argument: string): string {
     else if (typeof before === 'string') parts[parts.length - 1] = before + text;
     else parts.push(text);
   }
-  const [only = ''] = parts;
-  return stringifySnbt(parts.length > 1 ? ['', ...parts] : only);
+  const text = readAny(stringifySnbt(['', ...parts]), 'snbt');
+  if (!text.ok) return argument;
+  const options = { char: '§', edition: 'bedrock', hex: 'none', invalid: 'drop' } as const;
+  return writeJsonText(expandLegacy(text.value, options)).value;
 }
 
 function bookOf(command: string): readonly string[] | undefined {

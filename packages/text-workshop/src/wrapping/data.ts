@@ -73,8 +73,11 @@ function inDescription(text: string): Inside | undefined {
   const parsed = parseSnbt(text);
   const root = parsed.ok ? fieldsOf(parsed.value) : undefined;
   const around = fieldsOf(root?.display) ?? fieldsOf(root?.pack) ?? root;
-  if (around === undefined || (around === root && root.version === undefined)) return undefined;
+  if (around === undefined) return undefined;
   const { title, description } = around;
+  // Other files have a description that is no component.
+  const isSure = around !== root || root.version !== undefined;
+  if (!isSure && fieldsOf(description) === undefined) return undefined;
   const texts = [title, description].flatMap((value) =>
     value === undefined ? [] : [componentText(value)],
   );

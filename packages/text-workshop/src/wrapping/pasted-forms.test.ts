@@ -16,6 +16,56 @@ const HI = ['<red>Hi</red>'];
 const CODED = ['<red>Hi <b>there</b></red>'];
 
 const ROWS: Readonly<Record<string, Row>> = {
+  'a color that goes on behind a line break, in code': {
+    pasted: String.raw`event.setMotd("§cHi\nthere");`,
+    around: 'code',
+    lines: ['<red>Hi</red>', '<red>there</red>'],
+  },
+  'a color that goes on behind a line break, in a file': {
+    pasted: String.raw`motd: "&cHi\nthere"`,
+    around: 'yaml',
+    lines: ['<red>Hi</red>', '<red>there</red>'],
+  },
+  'a color that goes on in a block scalar': {
+    pasted: 'message: |-\n  &cHi\n  there',
+    around: 'yaml',
+    lines: ['<red>Hi</red>', '<red>there</red>'],
+  },
+  'lines of lore, each of which begins anew': {
+    pasted: 'lore: |-\n  &cHi\n  there',
+    around: 'yaml',
+    lines: ['<red>Hi</red>', 'there'],
+  },
+  'a flow list without quotes': {
+    pasted: 'lore: [<gray>A, <red>B] # two',
+    around: 'yaml',
+    lines: ['<gray>A', '<red>B'],
+  },
+  'brackets that are a part of a text without quotes': {
+    pasted: 'prefix: [<red>Hi]',
+    around: 'yaml',
+    lines: ['[<red>Hi]'],
+  },
+  'a command of a function that ends with it': {
+    pasted: '/return run execute as @a run tellraw @s {"text":"Hi","color":"red"}',
+    around: 'command',
+    lines: HI,
+  },
+  'a component below its key in the answer of a server': {
+    pasted: '{"description":{"text":"§cHi"}}',
+    around: 'data',
+    lines: HI,
+  },
+  'colors that Bedrock Edition alone has': {
+    pasted: '§gHi §lthere',
+    around: undefined,
+    lines: ['<#ddd605>Hi <b>there</b></#ddd605>'],
+  },
+  'a command with colors that Bedrock Edition alone has': {
+    pasted: '/tellraw @a {"rawtext":[{"text":"§gHi "},{"text":"§lthere"}]}',
+    around: 'command',
+    lines: ['<#ddd605>Hi <b>there</b></#ddd605>'],
+  },
   'a code block': { pasted: "```yml\n- '&7A'\n- '&cB'\n```", around: 'yaml', lines: AB },
   'a code block without a language': { pasted: '```\n&7A\n&cB\n```', around: 'fence', lines: AB },
   'a code block with words around it': {
@@ -584,7 +634,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'a text block of Java': {
     pasted: 'String text = """\n    &7A\n      &cB\n    """;',
     around: 'code',
-    lines: ['<gray>A</gray>', '  <red>B</red>'],
+    lines: ['<gray>A</gray>', '<gray>  </gray><red>B</red>'],
   },
   'a raw string of Kotlin without its indentation': {
     pasted: 'val text = """\n    &7A\n    &cB\n""".trimIndent()',

@@ -184,7 +184,8 @@ function readValue(rest: string): Value | undefined {
   }
   if (/^["']/.test(rest)) return undefined;
   if (rest.startsWith('[')) {
-    const texts = flowOf(rest.replace(/[ \t]#.*$/, ''));
+    const list = rest.replace(/[ \t]#.*$/, '');
+    const texts = flowOf(list) ?? bareFlowOf(list);
     if (texts !== undefined) return { kind: 'quoted', texts };
   }
   return { kind: 'bare', texts: [rest.replace(/[ \t]#.*$/, '').trim()] };
@@ -203,6 +204,15 @@ function flowOf(list: string): readonly string[] | undefined {
     texts.push(text);
   }
   return texts;
+}
+
+/** `[<gray>a, <red>b]`: brackets around a single text, or words without codes, are more likely a part of the text. */
+function bareFlowOf(list: string): readonly string[] | undefined {
+  const inside = /^\[([^"'[\]]*)\]$/.exec(list.trim())?.[1];
+  const texts = inside?.split(/,(?:[ \t]+|$)/).filter((text) => text.trim() !== '') ?? [];
+  return texts.length > 1 && texts.every(beginsWithCode)
+    ? texts.map((text) => text.trim())
+    : undefined;
 }
 
 /** Several keys, one of which is the lore of an item, or its name beside what else an item has. */
