@@ -11,6 +11,7 @@ import type { PluginOptions } from 'typedoc-plugin-markdown';
 import { root } from '../pack/folders.ts';
 import { NODE_PROGRAM } from '../pack/node-program.ts';
 import { type Library, publishableLibraries, sourcesOf } from '../pack/publishable.ts';
+import { codesWithoutSentence } from './codes-without-sentence.ts';
 import { unexportedTypes } from './unexported-types.ts';
 
 const settings = join(root, '.cache', 'api-docs.tsconfig.json');
@@ -19,8 +20,11 @@ const settings = join(root, '.cache', 'api-docs.tsconfig.json');
 export async function writeApiDocs(folder: string): Promise<void> {
   const packages = publishableLibraries();
   const everything = await read(packages.flatMap(sourcesOf));
-  const unexported = unexportedTypes(await converted(everything));
+  const exported = await converted(everything);
+  const unexported = unexportedTypes(exported);
   if (unexported.length > 0) throw new Error(`Not exported:\n${unexported.join('\n')}`);
+  const unsaid = await codesWithoutSentence(exported, packages);
+  if (unsaid.length > 0) throw new Error(`Without a sentence:\n${unsaid.join('\n')}`);
   const app = await read(packages.flatMap(sourcesOf), folder);
   const project = await converted(app);
   nameModules(project, packages);

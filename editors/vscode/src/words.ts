@@ -1,6 +1,6 @@
+import { fillIn } from '@fucina/minecraft-profile/messages';
 import { fallbackLanguage, isLanguageCode, type LanguageCode } from '@fucina/site';
 import { type ExtensionWords, extensionWords } from '@fucina/site/words/extension';
-import { fillIn } from '@fucina/site/words/fill-in';
 import { env, workspace } from 'vscode';
 
 type ClientKey = keyof ExtensionWords['client'];

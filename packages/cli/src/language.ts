@@ -1,6 +1,6 @@
+import { fillIn } from '@fucina/minecraft-profile/messages';
 import { fallbackLanguage, isLanguageCode, type LanguageCode } from '@fucina/site';
 import { type CommandLineWords, commandLineWords } from '@fucina/site/words/command-line';
-import { fillIn } from '@fucina/site/words/fill-in';
 
 export type CliKey = keyof CommandLineWords;
 type Values = Readonly<Record<string, string | number | undefined>>;

@@ -4,9 +4,9 @@ import { blueOf, fromChannels, greenOf, redOf, writeHex } from '@fucina/color';
 import type { Edit, Range } from '@fucina/config-text/file';
 import { explainFinding } from '@fucina/config-text/messages';
 import type { Completion, Completions, EditorProblem, Hover } from '@fucina/editor-text';
+import { fillIn } from '@fucina/minecraft-profile/messages';
 import type { LanguageCode } from '@fucina/site';
 import { type EditorWords, editorWords } from '@fucina/site/words/editor';
-import { fillIn } from '@fucina/site/words/fill-in';
 import { type DescribedTag, tagWords } from '@fucina/site/words/tag-reference';
 import {
   type CodeAction,

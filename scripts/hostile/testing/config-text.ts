@@ -90,7 +90,8 @@ const EDIT = { from: 0, to: 1, insert: 'x' };
 export const configText: Rows = {
   ...withoutText(
     'reasons of ours',
-    ...['explainDropped', 'explainKind', 'explainReason', 'explainReasons', 'explainReasonWith'],
+    ...['explainAlternative', 'explainDifference', 'explainDropped', 'explainKind'],
+    ...['explainReason', 'explainReasons', 'explainReasonWith', 'explainSource'],
   ),
   explainFinding: text((given) =>
     explainFinding({ code: 'yaml/syntax', name: given, detail: given }),

@@ -78,6 +78,7 @@ export const pixelFont: Rows = withoutText(
 export const png: Rows = withoutText(PICTURES, 'joinPng', 'readPng', 'writeOpaquePng', 'writePng');
 
 export const skinModel: Rows = {
+  explainSkinSize: takesNoText('an error of ours'),
   defaultSkinOf: text(defaultSkinOf),
   ...withoutText(
     PICTURES,

@@ -1,6 +1,7 @@
 import { messages as textMessages } from '@fucina/minecraft-text/messages';
-import type { ConversionReason } from '../conversion/conversion.ts';
+import type { AlternativeCode, ConversionReason, Difference } from '../conversion/conversion.ts';
 import type { DropReason } from '../file/index.ts';
+import type { SourceReason } from '../source/source-reading.ts';
 import type { ClassificationReason } from '../texts/classify-string.ts';
 import {
   type ExplainedFinding,
@@ -46,6 +47,27 @@ export function explainReasons(
 /** Why a change is not made. */
 export function explainDropped(reason: DropReason, language: MessageLanguage = 'en'): Explanation {
   return messages[language].dropped[reason];
+}
+
+/** Why a string of a program is read in a notation, or in none. */
+export function explainSource(because: SourceReason, language: MessageLanguage = 'en'): string {
+  return messages[language].sources[because];
+}
+
+/** In what a text looks different after a conversion, in a few words. */
+export function explainDifference(
+  difference: Difference,
+  language: MessageLanguage = 'en',
+): string {
+  return messages[language].differences[difference];
+}
+
+/** What else a text could become, as the label of a choice. */
+export function explainAlternative(
+  code: AlternativeCode,
+  language: MessageLanguage = 'en',
+): string {
+  return messages[language].alternatives[code];
 }
 
 /** Why a string is taken for a text, or not. */

@@ -1,9 +1,12 @@
 export {
+  explainAlternative,
+  explainDifference,
   explainDropped,
   explainFinding,
   explainKind,
   explainReason,
   explainReasons,
+  explainSource,
   explainSyntax,
 } from './explain.ts';
 export { type ExplainedFinding, explainFindingWith, explainReasonWith } from './explain-with.ts';

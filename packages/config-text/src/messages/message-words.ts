@@ -1,7 +1,8 @@
 import type { MessageWords as TextWords } from '@fucina/minecraft-text/messages';
-import type { ConversionReason } from '../conversion/conversion.ts';
+import type { AlternativeCode, ConversionReason, Difference } from '../conversion/conversion.ts';
 import type { DropReason } from '../file/index.ts';
 import type { OwnTextRule, Rule } from '../rules/rules.ts';
+import type { SourceReason } from '../source/source-reading.ts';
 import type { ClassificationReason } from '../texts/classify-string.ts';
 
 /** What was found in a file or a text, in words. */
@@ -31,6 +32,12 @@ export interface MessageWords {
   readonly dropped: Readonly<Record<DropReason, Explanation>>;
   /** Why a string is taken for a text, or not. */
   readonly kinds: Readonly<Record<ClassificationReason, string>>;
+  /** Why a string of a program is read in a notation, or in none. */
+  readonly sources: Readonly<Record<SourceReason, string>>;
+  /** In what a text looks different after a conversion. */
+  readonly differences: Readonly<Record<Difference, string>>;
+  /** What else a text could become. */
+  readonly alternatives: Readonly<Record<AlternativeCode, string>>;
 }
 
 /**

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { convertText } from '../conversion/convert.ts';
 import { changeFile } from '../file/change-file.ts';
 import { openFile } from '../file/open-file.ts';
-import { guessProfile } from '../profiles/find-profile.ts';
+import { findProfile, guessProfile } from '../profiles/find-profile.ts';
 import { RULES } from '../rules/rules.ts';
 import { classifyString } from '../texts/classify-string.ts';
 import {
+  explainAlternative,
+  explainDifference,
   explainDropped,
   explainFinding,
   explainKind,
   explainReason,
   explainReasons,
+  explainSource,
   type MessageLanguage,
   messages,
 } from './index.ts';
@@ -66,6 +69,17 @@ test('why a conversion is not sure is said in sentences behind each other', () =
   );
 });
 
+test('what differs after a conversion, and what else a text could become', () => {
+  const { alternatives } = convertText('&e&lA &7B', {
+    profile: findProfile('towny') ?? profile,
+  });
+  expect(alternatives.map(({ code }) => explainAlternative(code))).toEqual([
+    'As the codes are meant',
+  ]);
+  expect(explainAlternative('link', 'it')).toBe('Rendi cliccabile l’indirizzo');
+  expect(explainDifference('event', 'it')).toBe('che cosa fa un clic o il puntatore');
+});
+
 test('why a change is not made', async () => {
   const opened = await openFile('plugins/TAB/config.yml', new TextEncoder().encode('a: "x"\n'));
   const changed =
@@ -78,6 +92,13 @@ test('why a string is taken for a text', () => {
   const { because } = classifyString({ path: ['a'], value: '&cHi', isString: true }, profile);
   expect(explainKind(because)).toBe('It has colour codes.');
   expect(explainKind(because, 'it')).toBe(messages.it.kinds.codes);
+});
+
+test('why a string of a program is read in a notation', () => {
+  expect(explainSource('context')).toBe(
+    'The call that takes it, an annotation or a comment says so.',
+  );
+  expect(explainSource('nothing', 'it')).toBe('Niente dice come si legge.');
 });
 
 test('the sentences of all languages have the same keys and values', () => {

@@ -1,4 +1,4 @@
 /** Puts values where the sentence has `{{name}}`. */
-export function fillIn(sentence: string, values: Readonly<Record<string, unknown>>): string {
+export function fillIn(sentence: string, values: Readonly<Record<string, unknown>> = {}): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -52,6 +52,9 @@ export const en = {
     missing: '{{field}} is missing.',
     'both-interpret-and-plain': '{{field}} has a value that the game does not know.',
     'is-command': 'This is a give command, not a text.',
+    'give-command': 'This give command could not be read.',
+    'built-by-code':
+      'This code builds its text from parts. Give the texts in them, or MiniMessage.',
     'legacy-codes': '§ codes make MiniMessage fail: nothing of this line is read.',
     'unclosed-in-strict': '“{{name}}” is not closed.',
     'wrong-close-order-in-strict': 'Tags must be closed in the order they were opened.',

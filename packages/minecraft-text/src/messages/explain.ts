@@ -20,7 +20,10 @@ export type ProblemCode =
   | LegacyReadError['code']
   | LegacyReadLoss['code']
   /** A command holds several texts: `@fucina/minecraft-item` reads it. */
-  | 'is-command';
+  | 'is-command'
+  /** What `@fucina/text-workshop` alone refuses. */
+  | 'give-command'
+  | 'built-by-code';
 
 /** What the sentences tell of a problem beside its code. */
 export interface ExplainedProblem {

@@ -57,6 +57,9 @@ export const it: MessageWords = {
     missing: 'Manca {{field}}.',
     'both-interpret-and-plain': '{{field}} ha un valore che il gioco non conosce.',
     'is-command': 'Questo è un comando give, non un testo.',
+    'give-command': 'Non è stato possibile leggere questo comando give.',
+    'built-by-code':
+      'Questo codice compone il testo a pezzi. Indica i testi che contengono, oppure MiniMessage.',
     'legacy-codes':
       'I codici § mandano in errore MiniMessage: di questa riga non viene letto nulla.',
     'unclosed-in-strict': '“{{name}}” non è chiuso.',

@@ -1,7 +1,7 @@
 // Apart from the words of the pages: only the page about the API and the descriptions of the server have these.
+import { fillIn } from '@fucina/minecraft-profile/messages';
 import type { LanguageCode } from '../languages.ts';
 import en from './en/api-reference.json' with { type: 'json' };
-import { fillIn } from './fill-in.ts';
 import it from './it/api-reference.json' with { type: 'json' };
 
 export type ApiReferenceWords = typeof en;

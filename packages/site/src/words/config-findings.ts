@@ -1,9 +1,10 @@
 // Apart from the words of the pages, which load them when files are opened.
+
 import type { Since } from '@fucina/config-text';
 import { type MessageWords, messages } from '@fucina/config-text/messages';
+import { fillIn } from '@fucina/minecraft-profile/messages';
 import type { LanguageCode } from '../languages.ts';
 import en from './en/config-findings.json' with { type: 'json' };
-import { fillIn } from './fill-in.ts';
 import it from './it/config-findings.json' with { type: 'json' };
 import type { Words } from './key.ts';
 

@@ -4,8 +4,8 @@ import { words as it } from './it/index.ts';
 import type { WordKey, Words } from './key.ts';
 import { findMessage } from './say-with.ts';
 
+export { fillIn } from '@fucina/minecraft-profile/messages';
 export { englishMessage, sayInEnglish } from './english.ts';
-export { fillIn } from './fill-in.ts';
 export { fileOfWords, wordsOfFile } from './split.ts';
 
 export const words: Readonly<Record<LanguageCode, Words>> = {

@@ -1,4 +1,4 @@
-import { fillIn } from './fill-in.ts';
+import { fillIn } from '@fucina/minecraft-profile/messages';
 import type { Say } from './say.ts';
 
 /** Says the messages of one language, or of some of its sections. */

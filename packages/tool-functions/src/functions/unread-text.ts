@@ -1,7 +1,6 @@
-import { explainGiveCommand } from '@fucina/minecraft-item/messages';
+import { fillIn } from '@fucina/minecraft-profile/messages';
 import { explainProblem, messages } from '@fucina/minecraft-text/messages';
-import { fillIn, words } from '@fucina/site/words';
-import { type SourceError, type SourceResult, shortNameOf } from '@fucina/text-workshop';
+import { type SourceResult, shortNameOf } from '@fucina/text-workshop';
 import type { ToolError } from '../tool-function.ts';
 
 /** Why a text cannot be read, and in which notation. */
@@ -9,18 +8,11 @@ export function unreadText({
   error,
   format,
 }: Extract<SourceResult, { readonly ok: false }>): ToolError {
-  return { ...error, message: sentenceOf(error), notation: shortNameOf(format) };
-}
-
-function sentenceOf(error: SourceError): string {
-  switch (error.code) {
-    case 'give-command':
-      return explainGiveCommand({ code: 'command' });
-    case 'built-by-code':
-      return words.en.text_workshop.unread_code;
-    default:
-      return `${explainProblem(error)}${'fix' in error ? advice(error.fix) : ''}`;
-  }
+  return {
+    ...error,
+    message: `${explainProblem(error)}${'fix' in error ? advice(error.fix) : ''}`,
+    notation: shortNameOf(format),
+  };
 }
 
 function advice(fix: string | undefined): string {

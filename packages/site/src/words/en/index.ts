@@ -1,3 +1,4 @@
+import { messages as configMessages } from '@fucina/config-text/messages';
 import { MAX_LORE_LINES } from '@fucina/minecraft-item';
 import { messages as itemMessages } from '@fucina/minecraft-item/messages';
 import { fillIn, messages as profileMessages } from '@fucina/minecraft-profile/messages';
@@ -41,6 +42,7 @@ import tools from './tools.json' with { type: 'json' };
 import ui from './ui.json' with { type: 'json' };
 import watched from './watched.json' with { type: 'json' };
 
+const { alternatives, differences } = configMessages.en;
 const { give, command } = itemMessages.en;
 const { who, characters } = profileMessages.en;
 const { unanswered, looks_like } = pingMessages.en;
@@ -93,9 +95,17 @@ export const words = {
   formatting,
   icon,
   profile: { ...profile, ...who },
-  text_workshop: { ...textWorkshop, losses: messages.en.losses },
+  text_workshop: {
+    ...textWorkshop,
+    unread_code: messages.en.reading['built-by-code'],
+    losses: messages.en.losses,
+  },
   motd,
-  config,
+  config: {
+    ...config,
+    alternatives,
+    proof: { ...config.proof, differences },
+  },
   things,
   server_watch: serverWatch,
   watched,

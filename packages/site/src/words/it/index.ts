@@ -1,3 +1,4 @@
+import { messages as configMessages } from '@fucina/config-text/messages';
 import { MAX_LORE_LINES } from '@fucina/minecraft-item';
 import { messages as itemMessages } from '@fucina/minecraft-item/messages';
 import { fillIn, messages as profileMessages } from '@fucina/minecraft-profile/messages';
@@ -42,6 +43,7 @@ import tools from './tools.json' with { type: 'json' };
 import ui from './ui.json' with { type: 'json' };
 import watched from './watched.json' with { type: 'json' };
 
+const { alternatives, differences } = configMessages.it;
 const { give, command } = itemMessages.it;
 const { who, characters } = profileMessages.it;
 const { unanswered, looks_like } = pingMessages.it;
@@ -94,9 +96,17 @@ export const words: Words = {
   formatting,
   icon,
   profile: { ...profile, ...who },
-  text_workshop: { ...textWorkshop, losses: messages.it.losses },
+  text_workshop: {
+    ...textWorkshop,
+    unread_code: messages.it.reading['built-by-code'],
+    losses: messages.it.losses,
+  },
   motd,
-  config,
+  config: {
+    ...config,
+    alternatives,
+    proof: { ...config.proof, differences },
+  },
   things,
   server_watch: serverWatch,
   watched,
