@@ -31,6 +31,7 @@ import { statusPathRule } from './tools/status/path-rule.ts';
 import { statusRoutes } from './tools/status/routes.ts';
 import { createStatusCache } from './tools/status/status-cache.ts';
 import { watchPathRule, watchRoutes } from './watch/api/routes.ts';
+import { sayWhenAway } from './watch/api/say-when-away.ts';
 import { EMBED_STYLE_HASH } from './watch/public/embed-document.ts';
 import { embedRoutes } from './watch/public/embed-routes.ts';
 import { createStatusPageWriter } from './watch/public/status-page.ts';
@@ -95,11 +96,13 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   skinRoutes(bind, { ...aging, texturesUrl: settings.MOJANG_TEXTURES_URL });
   const statuses = createStatusCache(dependencies.caches, dependencies.ping);
   statusRoutes(bind, { statuses, now: aging.now });
-  watchRoutes(bind, { watch: dependencies.watch, statuses, origin: settings.PUBLIC_URL });
+  const watch =
+    dependencies.watch && sayWhenAway(dependencies.watch, logger, dependencies.monotonicNow);
+  watchRoutes(bind, { watch, statuses, origin: settings.PUBLIC_URL });
   const dearWork = createDearWork(dependencies);
   mcpRoutes(app, { ...dependencies, doMessage: dearWork.mcp, doInTurn });
   linkPictureRoutes(app, { settings, doLink: dearWork.link });
-  const { watch, caches, loadStatusPage } = dependencies;
+  const { caches, loadStatusPage } = dependencies;
   const status =
     loadStatusPage &&
     createStatusPageWriter({ watch, caches, limits, doInTurn, loadRenderer: loadStatusPage });

@@ -25,7 +25,7 @@ export interface StatusPageData {
 }
 
 /** Why there is nothing to show: no such page, no watch on this installation, or too much to do. */
-export type StatusPageFailure = 'none' | 'off' | 'busy';
+export type StatusPageFailure = 'none' | 'off' | 'away' | 'busy';
 
 export interface WrittenStatusPage {
   readonly title: string;

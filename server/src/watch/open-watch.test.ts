@@ -141,6 +141,29 @@ test.skipIf(!hasPostgres)(
   },
 );
 
+test.skipIf(!hasPostgres)(
+  'while its PostgreSQL is gone, who asks is told to ask again, and all goes on when it is back',
+  LONG,
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(postgres.remove);
+    const url = await postgres.createDatabase();
+    const running = startServer(settings({ DATABASE_URL: url, WATCH_KEY: 'ab'.repeat(32) }));
+    const site = await running.address;
+    const created = await create(site, await startGame());
+    await expect.poll(async () => (await read(site, created)).state, POLL).toBe('up');
+    await postgres.stop();
+    const headers = { authorization: `Bearer ${created.secret}` };
+    const reply = await fetch(`${site}/api/watch/${created.id}`, { headers });
+    expect([reply.status, await reply.json()]).toMatchObject([503, { code: 'watch_away' }]);
+    expect(reply.headers.get('retry-after')).toBe('10');
+    await postgres.start();
+    await expect.poll(async () => (await read(site, created)).state, POLL).toBe('up');
+    running.child.kill('SIGTERM');
+    expect(await running.ended).toBe(0);
+  },
+);
+
 test('without it nothing is watched, and all else works', LONG, async () => {
   const { address } = startServer(settings({ WATCH: '0' }));
   const site = await address;

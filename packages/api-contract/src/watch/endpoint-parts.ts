@@ -2,8 +2,8 @@
 import { languageCodes } from '@fucina/site';
 import { z } from 'zod';
 
-/** Of all: this installation watches nothing; a link, watch or page that is not there. */
-export const WATCH_PROBLEMS = { watch_off: 503, watch_not_found: 404 } as const;
+/** Of all: this installation watches nothing; its store is gone; a link, watch or page that is not there. */
+export const WATCH_PROBLEMS = { watch_off: 503, watch_away: 503, watch_not_found: 404 } as const;
 /** Also: a link that may only look. */
 export const OWNER_PROBLEMS = { ...WATCH_PROBLEMS, owner_only: 403 } as const;
 

@@ -43,6 +43,7 @@ export const createWatchEndpoint = defineEndpoint({
   problems: {
     ...BODY_PROBLEMS,
     watch_off: 503,
+    watch_away: 503,
     watch_full: 503,
     target_full: 400,
     too_many_watches: 429,

@@ -1,5 +1,8 @@
 import { Problem } from '../../problem.ts';
 
+/** A database that was restarted is back by then. */
+const AWAY_S = 10;
+
 /** The same for a wrong secret, and for what never was or is no more. */
 export function watchNotFound(): Problem {
   return new Problem(404, 'watch_not_found', 'There is no such watch, or the link is another one.');
@@ -11,6 +14,14 @@ export function ownerOnly(): Problem {
 
 export function watchOff(): Problem {
   return new Problem(503, 'watch_off', 'Servers are not watched on this installation.');
+}
+
+/** What is kept cannot be reached: its database is gone, or its disk. */
+export function watchAway(cause: unknown): Problem {
+  return new Problem(503, 'watch_away', 'What is kept cannot be reached now.', {
+    headers: { 'Retry-After': String(AWAY_S) },
+    cause,
+  });
 }
 
 export function badZone(): Problem {

@@ -167,6 +167,32 @@ describe('beginning to watch', () => {
     expect(await codeOf(send('POST', '/api/watch', { body }))).toEqual([429, 'too_many_watches']);
   });
 
+  test('while the store is gone every call says so, and when to ask again', async () => {
+    const created = await create();
+    const { logger, lines } = recordingLogger();
+    const store = { ...watch.store };
+    app = createTestApp({ watch: { ...watch, store }, ping, logger });
+    const gone = async () => Promise.reject(new Error('the database is gone'));
+    Object.assign(store, { readWatch: gone, createWatch: gone });
+    const body = { address: 'play.example.com' };
+    for (const [method, path, sent] of [
+      ['POST', '/api/watch', { body }],
+      ['GET', `/api/watch/${created.id}`, { secret: created.secret }],
+      ['DELETE', `/api/watch/${created.id}`, { secret: created.secret, body: {} }],
+      ['GET', '/api/status/x', {}],
+      ['GET', '/api/status/x/badge.svg', {}],
+    ] as const) {
+      const reply = await send(method, path, sent);
+      expect(reply.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(await codeOf(reply)).toEqual([503, 'watch_away']);
+    }
+    const told = lines.filter((line) => JSON.stringify(line).includes('the database is gone'));
+    expect(told).toHaveLength(1);
+    Object.assign(store, watch.store);
+    const again = await send('GET', `/api/watch/${created.id}`, { secret: created.secret });
+    expect(again.status).toBe(200);
+  });
+
   test('where servers are not watched, every call says so', async () => {
     app = createTestApp({ ping });
     const body = { address: 'play.example.com' };

@@ -175,6 +175,17 @@ test('where servers are not watched, the page says so', async () => {
   expect(await reply.text()).toContain('>off</p>');
 });
 
+test('while the store is gone, the page says so, and is there again when it is back', async () => {
+  const store = { ...watch.store, readWatch: () => Promise.reject(new Error('gone')) };
+  const reply = await get(`/status/${NAME}`, {}, appWith({ watch: { ...watch, store } }));
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(await reply.text()).toContain('>away</p>');
+  const half = { ...watch.store, columns: () => Promise.reject(new Error('gone')) };
+  const late = await get(`/status/${NAME}`, {}, appWith({ watch: { ...watch, store: half } }));
+  expect([late.status, await late.text()]).toEqual([503, expect.stringContaining('>away</p>')]);
+  expect((await get(`/status/${NAME}`)).status).toBe(200);
+});
+
 test('what could be the name of no page is none, and another spelling leads to it', async () => {
   expect((await get('/status/x')).status).toBe(404);
   expect((await get('/status')).status).toBe(404);

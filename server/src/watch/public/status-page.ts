@@ -101,6 +101,14 @@ function shownOf(query: URLSearchParams, { targets }: KeptWatch): Shown {
 }
 
 function failureOf({ code }: Problem): StatusPageFailure {
-  if (code === 'watch_not_found') return 'none';
-  return code === 'watch_off' ? 'off' : 'busy';
+  switch (code) {
+    case 'watch_not_found':
+      return 'none';
+    case 'watch_off':
+      return 'off';
+    case 'watch_away':
+      return 'away';
+    default:
+      return 'busy';
+  }
 }

@@ -11,6 +11,7 @@ const CODES = [
   'target_full',
   'watch_full',
   'watch_off',
+  'watch_away',
   'too_many_watches',
   'watch_not_found',
   'owner_only',

@@ -79,6 +79,7 @@ test.each([
   [400, 'target_full', /Too many people watch this server/],
   [503, 'watch_full', /All places for watches are taken/],
   [503, 'watch_off', /Here the watch is switched off/],
+  [503, 'watch_away', /cannot get at what we know/],
   [429, 'too_many_watches', /very many watches today/],
   [429, 'rate_limited', /very many requests within a minute/],
   [503, 'busy', /very busy/],
