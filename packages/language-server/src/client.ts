@@ -16,6 +16,10 @@ export interface Client {
   readonly colorsAll: boolean;
   /** Somebody wants to see hints between what is written. */
   readonly showsHints: boolean;
+  /** It asks what is wrong, and does not want to be told. */
+  readonly pullsDiagnostics: boolean;
+  /** It asks again when it is told that what it knows is old. */
+  readonly refreshes: boolean;
   /** It says which folders are open. */
   readonly hasFolders: boolean;
   /** The folder of an editor that has one. */
@@ -25,7 +29,7 @@ export interface Client {
 export function clientOf(params: InitializeParams | undefined, host: ServerHost): Client {
   const { textDocument, workspace } = params?.capabilities ?? {};
   const [editors = ''] = (params?.locale ?? '').toLowerCase().split(/[-_]/);
-  const { language, hoverPictures, inlayHints, semanticTokens } =
+  const { diagnostics, language, hoverPictures, inlayHints, semanticTokens } =
     params?.initializationOptions ?? {};
   const asked = language ?? editors;
   return {
@@ -37,6 +41,8 @@ export function clientOf(params: InitializeParams | undefined, host: ServerHost)
     asksBefore: workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
     colorsAll: semanticTokens === 'all',
     showsHints: inlayHints === true,
+    pullsDiagnostics: diagnostics === 'pull',
+    refreshes: workspace?.diagnostics?.refreshSupport === true,
     hasFolders: workspace?.workspaceFolders === true,
     root: params?.rootUri ?? undefined,
   };

@@ -29,6 +29,8 @@ export class OpenDocuments {
   readonly #opened = new Map<string, Opened>();
   readonly #memories = new Map<string, TextMemory>();
   notes = false;
+  /** It is another one when all documents have to be read again. */
+  reading = 1;
 
   constructor(texts: TextDocuments<TextDocument>, host: ServerHost) {
     this.#texts = texts;
@@ -54,6 +56,7 @@ export class OpenDocuments {
   }
 
   forgetAll(): void {
+    this.reading += 1;
     this.#opened.clear();
     this.#memories.clear();
   }

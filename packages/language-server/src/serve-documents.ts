@@ -53,6 +53,7 @@ import { commandsOf, serveCommands } from './serve-commands.ts';
 import { CONVERT_KIND, conversionActions } from './serve-conversions.ts';
 import { serveDrawings } from './serve-drawings.ts';
 import { serveHints } from './serve-hints.ts';
+import { diagnosticsProvider, servePulledDiagnostics } from './serve-pulled-diagnostics.ts';
 import { serveTagArguments } from './serve-tag-arguments.ts';
 import { serveTokens, tokensProvider } from './serve-tokens.ts';
 
@@ -99,6 +100,7 @@ export function serveDocuments(
       executeCommandProvider: { commands: commandsOf(host) },
       semanticTokensProvider: tokensProvider(client),
       ...(client.showsHints && { inlayHintProvider: true }),
+      ...(client.pullsDiagnostics && { diagnosticProvider: diagnosticsProvider(host) }),
     };
     return { capabilities, serverInfo: { name: 'fucina', version } };
   });
@@ -112,14 +114,20 @@ export function serveDocuments(
   connection.onDidChangeWatchedFiles(() => {
     host.forget();
     documents.forgetAll();
-    for (const uri of texts.keys()) publisher.changed(uri);
+    for (const uri of texts.keys()) changed(uri);
+    if (client.pullsDiagnostics && client.refreshes) connection.languages.diagnostics.refresh();
   });
-  texts.onDidChangeContent(({ document: { uri } }) => publisher.changed(uri));
+  texts.onDidChangeContent(({ document: { uri } }) => changed(uri));
   texts.onDidClose(({ document: { uri } }) => {
     publisher.closed(uri);
     documents.close(uri);
+    if (client.pullsDiagnostics) return;
     connection.sendDiagnostics({ uri, diagnostics: [] }).catch(host.onFault);
   });
+
+  function changed(uri: string): void {
+    if (!client.pullsDiagnostics) publisher.changed(uri);
+  }
 
   async function publish(uri: string): Promise<void> {
     const text = texts.get(uri);
@@ -241,6 +249,7 @@ export function serveDocuments(
   serveDrawings(connection, answers, host, () => client.language);
   const folder = new FolderDocuments(connection, documents, host, clock, () => client);
   serveCommands(connection, answers, folder, host, () => client);
+  servePulledDiagnostics(connection, answers, documents, folder, host, () => client);
   serveClosingTags(connection, answers);
   serveHints(connection, answers, () => client);
   serveTagArguments(connection, answers, () => client);
