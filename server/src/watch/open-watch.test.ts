@@ -78,6 +78,7 @@ test('what is watched is told in metrics', LONG, async () => {
   await expect.poll(metrics, POLL).toContain('watch_checks_total{outcome="up"} 1');
   expect(await metrics()).toMatch(/^watch_targets 1$/m);
   expect(await metrics()).toMatch(/^watch_blind 0$/m);
+  expect(await metrics()).toMatch(/^watch_shards_owned 8$/m);
   await expect.poll(metrics, POLL).toMatch(/^watch_commit_seconds_count 1$/m);
   expect((await fetch(`http://127.0.0.1:${operation}/readyz`)).status).toBe(200);
 });

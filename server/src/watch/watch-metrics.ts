@@ -53,6 +53,14 @@ export function createWatchMetrics(registry: Registry): WatchMetrics {
           this.set(watcher.size());
         },
       });
+      new Gauge({
+        name: 'watch_shards_owned',
+        help: 'Parts of all watched servers that this process checks',
+        registers,
+        collect() {
+          this.set(watcher.shards());
+        },
+      });
     },
   };
 }

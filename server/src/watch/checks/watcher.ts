@@ -76,6 +76,8 @@ export interface Watcher {
   readonly running: () => number;
   /** How many targets this process has. */
   readonly size: () => number;
+  /** How many shards this process has. */
+  readonly shards: () => number;
   /** Begins no more checks, and commits what was found. */
   readonly stop: () => Promise<void>;
 }
@@ -270,6 +272,7 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     },
     running: () => running,
     size: () => watched.size,
+    shards: () => owned.size,
     async stop() {
       stopping.abort();
       await turning;
