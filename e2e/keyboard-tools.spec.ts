@@ -283,7 +283,7 @@ const TEXT_TOOLS = {
   '/tools/textgradient': { field: words.en.text_gradient.text, jump: TO_RESULT },
 } as const;
 
-for (const width of [390, 820, 1280]) {
+for (const width of [360, 768, 1280, 1920]) {
   for (const [path, { field, jump }] of Object.entries(TEXT_TOOLS)) {
     test(`${width} px: at most six stops from the text of ${path} to the first Copy`, async ({
       page,
@@ -301,6 +301,11 @@ for (const width of [390, 820, 1280]) {
         await page.keyboard.press('Tab');
         if (jump !== undefined && (await focused.textContent()) === jump) {
           await expect(focused).toBeInViewport();
+          if (jump === TO_RESULT) {
+            // Until the file is written for what was typed, the link leads to its field.
+            const result = page.locator((await focused.getAttribute('href')) ?? '');
+            await expect(result.getByRole('button', { name: words.en.ui.copy })).toBeEnabled();
+          }
           await page.keyboard.press('Enter');
           if (jump === TO_RESULT) {
             await expect(focused).toHaveAccessibleName(words.en.ui.copy);
