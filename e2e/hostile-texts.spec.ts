@@ -11,8 +11,7 @@ const NESTED: readonly (readonly [string, string])[] = [
 
 const linkTo = (path: string, fields: Readonly<Record<string, string>>) =>
   `${path}?${new URLSearchParams(fields)}`;
-const result = (page: Page, name: string) =>
-  page.getByRole('textbox', { name: `${name}: result`, exact: true });
+const result = (page: Page, name: string) => page.getByLabel(`${name}: result`, { exact: true });
 
 for (const [what, tags] of NESTED) {
   test(`a link with ${what} opens, and the text can be changed`, async ({ page }) => {

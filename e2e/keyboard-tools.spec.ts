@@ -276,7 +276,7 @@ const MAX_STOPS = 6;
 const TO_RESULT = words.en.ui.result_bar.show;
 /** The field, and the button or link that goes past what stands between it and the result. */
 const TEXT_TOOLS = {
-  '/tools/text': { field: words.en.text_workshop.text, jump: words.en.text_workshop.outputs.title },
+  '/tools/text': { field: words.en.text_workshop.text, jump: TO_RESULT },
   '/tools/loregenerator': { field: words.en.lore_generator.item_title, jump: undefined },
   '/tools/smallcap': { field: words.en.smallcap.input, jump: undefined },
   '/tools/motd': { field: fillIn(words.en.motd.line, { number: 1 }), jump: TO_RESULT },
@@ -307,15 +307,12 @@ for (const width of [360, 768, 1280, 1920]) {
             await expect(result.getByRole('button', { name: words.en.ui.copy })).toBeEnabled();
           }
           await page.keyboard.press('Enter');
-          if (jump === TO_RESULT) {
-            await expect(focused).toHaveAccessibleName(words.en.ui.copy);
-            await expectFocusSeen(page);
-            expect(new URL(page.url()).hash).toBe('');
-            return;
-          }
-          // What is written is there once it is seen.
-          await expect(focused.getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
-        } else if (await isCopy()) return;
+          await expect(focused).toHaveAccessibleName(words.en.ui.copy);
+          await expectFocusSeen(page);
+          expect(new URL(page.url()).hash).toBe('');
+          return;
+        }
+        if (await isCopy()) return;
       }
     });
   }

@@ -130,7 +130,7 @@ const states: readonly State[] = [
   {
     name: 'a text as commands',
     path: `/tools/text?text=${LONG}&outputs=commands`,
-    shown: (page) => page.getByRole('textbox', { name: /title/ }).first(),
+    shown: (page) => page.getByRole('textbox', { name: /tellraw/ }).first(),
   },
   {
     name: 'the icon studio',

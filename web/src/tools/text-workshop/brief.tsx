@@ -2,13 +2,14 @@ import { toRuns } from '@fucina/minecraft-text';
 import { COMMAND_NAMES, NOTATION_GROUPS } from '@fucina/text-workshop';
 import { useEffect, useMemo } from 'react';
 import { BriefResult } from '../../tool/result-bar/brief-result.tsx';
-import { useField, useToolStore } from '../../tool/tool.tsx';
+import { useField } from '../../tool/tool.tsx';
 import { loadAfterFirstInput } from '../../ui/after-first-input.ts';
 import { GameText } from '../../ui/game-text/game-line.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { lazyEngine } from './lazy.ts';
 import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
+import { useFirstResult } from './use-first-result.ts';
 
 /** More pieces than a phone shows on one line. */
 const MAX_RUNS = 80;
@@ -16,26 +17,11 @@ const MAX_RUNS = 80;
 /** The text as chat shows it, and the first output of the chosen group to copy. Follows when typing pauses. */
 export function Brief() {
   const { t } = useWords();
-  const store = useToolStore(workshopState);
   const [group] = useField(workshopState, 'outputs');
-  const { source, shown } = useSettledSource();
+  const { shown } = useSettledSource();
+  const copy = useFirstResult();
   const runs = useMemo(() => toRuns(shown.text).slice(0, MAX_RUNS), [shown]);
-  const engine = lazyEngine.useLoaded();
   useEffect(() => loadAfterFirstInput(lazyEngine.load), []);
-
-  function copy() {
-    const { present } = store.get();
-    // The text that the page begins with is MiniMessage.
-    if (present === workshopState.initial) return present.text;
-    if (engine === undefined || source?.ok !== true) return undefined;
-    const { game, adventure } = present;
-    if (group !== 'commands') {
-      const [name] = NOTATION_GROUPS[group];
-      return engine.writeNotation(name, source.value, { game, adventure }).value;
-    }
-    const command = engine.writeCommand(COMMAND_NAMES[0], source.value, game);
-    return command.ok ? command.value : undefined;
-  }
 
   const kind =
     group === 'commands'

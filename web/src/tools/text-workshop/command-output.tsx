@@ -1,23 +1,24 @@
 import { CHAT_LENGTH, COMMAND_BLOCK_LENGTH, whereItFits } from '@fucina/minecraft-item';
-import type { Component } from '@fucina/minecraft-text';
-import type { CommandName, Game } from '@fucina/text-workshop';
+import type { CommandName } from '@fucina/text-workshop';
 import { LengthMeter } from '../../ui/length-meter.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { lazyEngine } from './lazy.ts';
-import { ResultBox } from './result-box.tsx';
-
-interface CommandOutputProps {
-  readonly name: CommandName;
-  readonly value: Component;
-  readonly game: Game;
-}
+import type { Target } from './notation-output.tsx';
+import { Result } from './result.tsx';
 
 /** A command of the chosen game, and where it can be entered. */
-export function CommandOutput({ name, value, game }: CommandOutputProps) {
+export function CommandOutput({
+  name,
+  value,
+  game,
+  newest,
+}: Target & { readonly name: CommandName }) {
   const { t } = useWords();
   const engine = lazyEngine.useLoaded();
   const label = t(`text_workshop.outputs.commands.${name}`);
-  if (engine === undefined) return null;
+  if (engine === undefined || value === undefined) {
+    return <Result id={name} name={label} value="" newest={newest} />;
+  }
   const command = engine.writeCommand(name, value, game);
   if (!command.ok) {
     return (
@@ -30,7 +31,7 @@ export function CommandOutput({ name, value, game }: CommandOutputProps) {
     );
   }
   return (
-    <ResultBox id={name} name={label} value={command.value}>
+    <Result id={name} name={label} value={command.value} newest={newest}>
       <CommandLength command={longestLine(command.value)} />
       {command.lines && (
         <p className="text-sm text-warning">{t('text_places.notices.lines', command.lines)}</p>
@@ -40,7 +41,7 @@ export function CommandOutput({ name, value, game }: CommandOutputProps) {
         losses={command.losses}
         value={value}
       />
-    </ResultBox>
+    </Result>
   );
 }
 

@@ -5,6 +5,7 @@ import { Brief } from './brief.tsx';
 import { examples } from './examples.ts';
 import { OutputsCard } from './outputs-card.tsx';
 import { PlaceList } from './place-list.tsx';
+import { SettingsCard } from './settings-card.tsx';
 import { SourceProvider } from './source-view.tsx';
 import { workshopState } from './state.ts';
 import { TextCard } from './text-card.tsx';
@@ -17,9 +18,14 @@ export function Page() {
       <SourceProvider>
         <ToolLayout
           className="with-places"
-          inputs={<TextCard />}
+          inputs={
+            <>
+              <TextCard />
+              <OutputsCard />
+            </>
+          }
           result={<PlaceList />}
-          options={<OutputsCard />}
+          options={<SettingsCard />}
           brief={<Brief />}
         />
       </SourceProvider>

@@ -5,23 +5,18 @@ import { useField } from '../../tool/tool.tsx';
 import { ToolExamples } from '../../tool/tool-examples.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { BackdropSwitch } from '../../ui/game-places/backdrop-switch.tsx';
-import { AnimateSwitch } from '../../ui/game-text/animate-switch.tsx';
 import { LengthMeter } from '../../ui/length-meter.tsx';
+import { SkipToOutput } from '../../ui/output.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { type EditorHandle, TextEditor } from './editor/text-editor.tsx';
 import { exampleLabel, examples } from './examples.ts';
-import { FormatField } from './format-field.tsx';
 import { lazyEngine } from './lazy.ts';
-import { ToOutputs } from './outputs-card.tsx';
-import { SampleValues } from './sample-value-fields.tsx';
 import { SourceNotes } from './source-notes.tsx';
 import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 import { useDiagnostics } from './use-diagnostics.ts';
-import { VersionFields } from './version-fields.tsx';
 
-/** The text, how it was read, and for which versions. */
+/** The text, and what is said about it. */
 export function TextCard() {
   const { t } = useWords();
   const editor = useRef<EditorHandle>(null);
@@ -34,17 +29,8 @@ export function TextCard() {
   return (
     <Card aside={<ToolExamples of={workshopState} examples={examples} labelOf={exampleLabel} />}>
       <DiagnosedField editor={editor} />
-      <ToOutputs />
+      <SkipToOutput />
       <FormatToolbar onTag={onTag} target={t('text_workshop.text')} />
-      <div className="grid items-end gap-4 sm:grid-cols-2">
-        <FormatField />
-        <VersionFields />
-      </div>
-      <SampleValues />
-      <div className="flex flex-wrap gap-x-4 gap-y-2">
-        <AnimateSwitch />
-        <BackdropSwitch />
-      </div>
     </Card>
   );
 }
@@ -63,11 +49,13 @@ function DiagnosedField({ editor }: Pick<TextFieldProps, 'editor'>) {
   );
 }
 
-/** Follows when typing pauses. */
-function TextLength() {
-  const { text } = useSettledSource();
+/** How the text was read, and its length. Follows when typing pauses. */
+function AboutText() {
+  const { t } = useWords();
+  const { text, source } = useSettledSource();
   return (
-    <span className="flex min-h-8 items-center">
+    <span className="flex min-h-8 items-center gap-3 text-sm text-muted">
+      {source && t(`text_workshop.formats.${source.format}`)}
       <LengthMeter length={text.length} />
     </span>
   );
@@ -84,7 +72,7 @@ function TextField({ editor, diagnostics }: TextFieldProps) {
     <Field
       label={t('text_workshop.text')}
       hint={t('text_workshop.text_hint')}
-      aside={<TextLength />}
+      aside={<AboutText />}
     >
       <FollowingEditor editor={editor} diagnostics={diagnostics} />
     </Field>

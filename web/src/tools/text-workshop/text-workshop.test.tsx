@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { lazyEngine } from './lazy.ts';
 import { Page } from './page.tsx';
 
@@ -74,13 +74,23 @@ test('a mistake leads to its rule in the manual', async () => {
   expect(link.getAttribute('href')).toBe('/docs/reference/rules/text/unknown-tag');
 });
 
-test('a button leads past all places to what can be copied', async () => {
-  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+test('the first result is there in full, and the others open', async () => {
   render(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: 'Copy as' }));
-  const outputs = screen.getByRole('region', { name: 'Copy as' });
-  expect(scrollIntoView.mock.contexts).toEqual([document.activeElement]);
-  expect(document.activeElement?.contains(outputs)).toBe(true);
+  await typeText('<gold>Hello');
+  await expect
+    .poll(async () => (await output('MiniMessage')).textContent)
+    .toBe('<gold>Hello</gold>');
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the result' }));
+  expect(document.activeElement?.textContent).toContain('Copy');
+  const others = within(screen.getByRole('region', { name: 'Copy as' })).getAllByRole('group');
+  const folded = others.filter((each) => each instanceof HTMLDetailsElement);
+  expect(folded.length).toBe(8);
+  expect(folded.some(({ open }) => open)).toBe(false);
+  await expect
+    .poll(() =>
+      Array.from(folded[0]?.querySelectorAll('summary span') ?? [], (of) => of.textContent),
+    )
+    .toEqual(['& codes with &#rrggbb', '&6Hello']);
 });
 
 test('a placeholder gets a sample value, which the results do not have', async () => {

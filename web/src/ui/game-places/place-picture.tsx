@@ -11,14 +11,12 @@ interface PlacePictureProps {
   readonly layout: Layout;
   /** Away from what is visible only the words are there, in a picture of the same size. */
   readonly isDrawn: boolean;
-  /** Smaller where there is less room, on any screen. */
-  readonly isFitted?: boolean;
   readonly words: string;
 }
 
 /** A layout as the game draws it. Shapes and texts have no identity but their place in the layout. */
-export function PlacePicture({ id, layout, isDrawn, isFitted = false, words }: PlacePictureProps) {
-  const { area, shapes, texts } = layout;
+export function PlacePicture({ id, layout, isDrawn, words }: PlacePictureProps) {
+  const { area, shapes, texts, notices } = layout;
   const { x: left, y: top, width, height } = area;
   // React takes custom properties, its types do not.
   const style = { '--width': width, '--height': height } as CSSProperties;
@@ -30,8 +28,8 @@ export function PlacePicture({ id, layout, isDrawn, isFitted = false, words }: P
         'place-surface',
         PLACES[id].isOverWorld && 'place-world',
         PLACES[id].isCentered && 'place-centered',
+        PLACES[id].isCentered && notices.some(({ code }) => code === 'width') && 'place-edged',
         id === 'title' && 'place-large',
-        isFitted && 'place-fitted',
       )}
     >
       <div className="place-picture" style={style}>

@@ -76,7 +76,6 @@ function TextInPlace({ seen, components, hasNotices }: TextInPlaceProps) {
         id={place}
         layout={layout}
         isDrawn
-        isFitted
         words={layout.texts.map(({ runs }) => runs.map(drawnText).join('')).join(' ')}
       />
       {hasNotices && <PlaceNotices id={place} notices={layout.notices} />}
