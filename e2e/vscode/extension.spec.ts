@@ -117,6 +117,42 @@ test('a whole file becomes MiniMessage, and what is doubtful waits', async ({ ed
   await expect(editor.lines.nth(1)).toHaveText(/&cR&D/);
 });
 
+test('all files of a folder become MiniMessage, also those that are not open', async ({ editor }, {
+  project,
+}) => {
+  test.skip(project.name === 'worker', 'there is no disk');
+  const groups = 'plugins/TAB/groups.yml';
+  await editor.open(TAB, { [TAB]: "a: '&aWelcome!'\n", [groups]: "a: '&cAdmin'\n" });
+  await expect(editor.text('Welcome!')).toHaveCSS('color', 'rgb(85, 255, 85)');
+  await editor.command('Fucina: Convert this folder to MiniMessage');
+  await expect(editor.lines.first()).toHaveText(/<green>Welcome!/);
+  const path = join(editor.folder, groups);
+  await expect.poll(() => readFileSync(path, 'utf8')).toBe("a: '<red>Admin'\n");
+});
+
+test('mistakes are told of files that are not open', async ({ editor }, { project }) => {
+  test.skip(project.name === 'worker', 'there is no disk');
+  await editor.open(TAB, { [TAB]: "a: '&aWelcome!'\n", [SHOP]: 'a: <rde>x <red>y\n' });
+  await expect(editor.text('Welcome!')).toHaveCSS('color', 'rgb(85, 255, 85)');
+  await editor.command('Fucina: Look for mistakes in this folder');
+  const problems = editor.page.locator('.markers-panel .monaco-list-row');
+  await expect(problems.filter({ hasText: 'messages.yml' })).toHaveCount(1);
+});
+
+test('a tag is closed as it is written', async ({ editor }) => {
+  await editor.open('a.mm', { 'a.mm': '<red>Hi\n' });
+  const { page } = editor;
+  await expect(editor.text('Hi')).toHaveCSS('color', 'rgb(255, 85, 85)');
+  await editor.text('Hi').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('<b');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('>');
+  await expect(editor.lines.first()).toHaveText(/Hi<b><\/b>$/);
+  await page.keyboard.type('you');
+  await expect(editor.lines.first()).toHaveText(/Hi<b>you<\/b>$/);
+});
+
 test('a tag is completed', async ({ editor }) => {
   await editor.open('a.mm', { 'a.mm': '<red>Hi\n' });
   const { page } = editor;
