@@ -188,7 +188,7 @@ export type GuideName = keyof Words['docs']['guides'];
  * one text they are less to load; a test compares them with the words.
  */
 export const guideNames =
-  'minimessage migrate ci profiles colors motd offline bots agents hosting reference/tags reference/notations reference/rules reference/profiles'.split(
+  'minimessage migrate ci profiles colors motd offline watch bots agents hosting reference/tags reference/notations reference/rules reference/profiles'.split(
     ' ',
   ) as readonly GuideName[];
 
