@@ -128,3 +128,12 @@ test('without scripts every endpoint is described', async ({ browser, baseURL })
   await expect(card(page, '/api/v2/rgb')).toContainText('al massimo 10.000 caratteri');
   await context.close();
 });
+
+test('what programs do with a watch is named, and how its secret is sent', async ({ page }) => {
+  await page.goto('/api?lng=en#server-watch');
+  const watch = page.getByRole('region', { name: 'Server watch', exact: true });
+  await expect(watch).toBeInViewport();
+  await expect(watch).toContainText('Authorization: Bearer');
+  await expect(watch.getByRole('listitem').first()).toContainText('POST /api/watch');
+  await expect(watch).toContainText('GET /api/status/{slug}');
+});

@@ -7,7 +7,11 @@ import {
 } from '@fucina/api-contract';
 import { GRADIENT_LIMITS } from '@fucina/minecraft-text';
 import type { Plugin } from 'vite';
-import type { ApiReference, EndpointReference } from '../src/pages/api/reference.ts';
+import type {
+  ApiReference,
+  EndpointReference,
+  WatchReference,
+} from '../src/pages/api/reference.ts';
 
 const NAME = 'virtual:api-reference';
 const RESOLVED = `\0${NAME}`;
@@ -26,14 +30,19 @@ export function apiReference(): Plugin {
 
 function readReference(): ApiReference {
   return {
-    // What belongs to a watch is done on its pages; programs find it in the OpenAPI document.
     endpoints: endpoints.flatMap((endpoint) =>
       endpoint.group === 'watch' ? [] : [endpointReference({ ...endpoint, group: endpoint.group })],
     ),
+    // Nobody tries these here: they need the secret of a link.
+    watch: endpoints.filter(({ group }) => group === 'watch').map(watchReference),
     commonProblems: problemsOf(COMMON_PROBLEMS),
     budgets: CLIENT_BUDGETS,
     limits: GRADIENT_LIMITS,
   };
+}
+
+function watchReference({ id, method, path, access }: Endpoint): WatchReference {
+  return { id, method, path, access: access ?? 'all' };
 }
 
 function endpointReference(

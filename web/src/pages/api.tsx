@@ -11,6 +11,7 @@ import { Policy } from './api/policy.tsx';
 import { ProblemList } from './api/problem-list.tsx';
 import { CODE_LANGUAGES, type CodeLanguage } from './api/request-code.ts';
 import { Start } from './api/start.tsx';
+import { WatchList } from './api/watch-list.tsx';
 
 const GROUPS = ['servers', 'players', 'pictures', 'text'] as const;
 const { commonProblems } = apiReference;
@@ -47,6 +48,7 @@ export function Page() {
             ))}
           </section>
         ))}
+        <WatchList words={words} />
         <section aria-labelledby="common-problems" className="flex flex-col gap-4">
           <h2 id="common-problems" className="text-2xl">
             {t('api.endpoint.common_problems')}

@@ -27,6 +27,9 @@ export function EndpointList({ groups }: EndpointListProps) {
           ))}
         </ul>
       ))}
+      <a href="#server-watch" className="font-medium">
+        {t('api.watch.title')}
+      </a>
     </nav>
   );
 }

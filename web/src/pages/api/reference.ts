@@ -17,9 +17,16 @@ export interface ProblemReference {
   readonly status: number;
 }
 
+/** What is only named: the OpenAPI document has the rest. */
+export interface WatchReference extends Pick<Endpoint, 'id' | 'method' | 'path'> {
+  /** Whose link it takes. */
+  readonly access: NonNullable<Endpoint['access']> | 'all';
+}
+
 /** The contract of the API as plain data; the build makes it from the schemas (web/build/api-reference.ts). */
 export interface ApiReference {
   readonly endpoints: readonly EndpointReference[];
+  readonly watch: readonly WatchReference[];
   readonly commonProblems: readonly ProblemReference[];
   readonly budgets: Readonly<Record<'ping' | 'lookup', number>>;
   /** Values in the words of parameters. */
