@@ -5,7 +5,7 @@ import { type Around, believed, CLEAR_SIGHT, decideSight } from './sight.ts';
 const QUIET: Around = {
   beacons: { asked: 0, lost: 0 },
   networks: { looked: 100, lost: 1 },
-  lookups: { asked: 50, late: 1 },
+  lookups: { asked: 50, lost: 1 },
 };
 
 function sees(...times: readonly (readonly [now: number, around: Partial<Around>])[]) {
@@ -26,8 +26,8 @@ test.each<[string, Partial<Around>, boolean]>([
     { networks: { looked: 10, lost: 9 }, beacons: { asked: 2, lost: 0 } },
     false,
   ],
-  ['look-ups are late', { lookups: { asked: 10, late: 3 } }, true],
-  ['one look-up of few is late', { lookups: { asked: 3, late: 1 } }, false],
+  ['look-ups fail', { lookups: { asked: 10, lost: 3 } }, true],
+  ['one look-up of few fails', { lookups: { asked: 3, lost: 1 } }, false],
 ])('when %s', (_, around, isBlind) => expect(sees([100, around]).isBlind).toBe(isBlind));
 
 test('we see again when the networks have been calm for a minute', () => {

@@ -118,7 +118,7 @@ export function simulate(world: World): Simulated {
       {
         beacons: { asked: world.hasBeacons ? 2 : 0, lost: areBeaconsLost ? 2 : 0 },
         networks: networks.count(at),
-        lookups: { asked: 0, late: 0 },
+        lookups: { asked: 0, lost: 0 },
       },
       at,
     );

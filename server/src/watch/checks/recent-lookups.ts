@@ -1,20 +1,20 @@
-/** Look-ups of names in the last half minute, and how many had no answer in time. */
+/** Look-ups of names in the last ten seconds, and how many had no answer. With more, the first would be believed. */
 export interface RecentLookups {
-  readonly note: (isLate: boolean, at: number) => void;
-  readonly count: (at: number) => { readonly asked: number; readonly late: number };
+  readonly note: (isLost: boolean, at: number) => void;
+  readonly count: (at: number) => { readonly asked: number; readonly lost: number };
 }
 
-const WINDOW_S = 30;
+const WINDOW_S = 10;
 
 export function createRecentLookups(): RecentLookups {
-  const noted: { readonly isLate: boolean; readonly at: number }[] = [];
+  const noted: { readonly isLost: boolean; readonly at: number }[] = [];
   return {
-    note(isLate, at) {
-      noted.push({ isLate, at });
+    note(isLost, at) {
+      noted.push({ isLost, at });
     },
     count(at) {
       while (noted[0] !== undefined && at - noted[0].at > WINDOW_S) noted.shift();
-      return { asked: noted.length, late: noted.filter(({ isLate }) => isLate).length };
+      return { asked: noted.length, lost: noted.filter(({ isLost }) => isLost).length };
     },
   };
 }

@@ -173,6 +173,24 @@ test('when our network is gone, failures are unknown', async () => {
   }
 });
 
+test.each(['dns_timeout', 'dns_failed'] as const)(
+  'when our resolver says %s of all names, no server is down',
+  async (reason) => {
+    beacons = createBeacons([]);
+    for (let index = 0; index < 100; index += 1) {
+      const address = { edition: 'java', host: `n${index}.example.com`, port: 25_565 } as const;
+      await store.addTarget(address, START_S);
+    }
+    await start();
+    await clock.pass(150);
+    answer = () => ({ kind: 'fail', reason });
+    await clock.pass(300);
+    answer = () => UP;
+    await clock.pass(120);
+    expect(effects).not.toContain('opened');
+  },
+);
+
 test('at most 256 checks are made at once, and the others wait for their turn', async () => {
   await add(300);
   const open: ((outcome: Outcome) => void)[] = [];

@@ -14,6 +14,7 @@ import {
   nextTurnMs,
   type Outcome,
   overdueDelayMs,
+  type Reason,
   type Sight,
   startOfTick,
   tickOf,
@@ -98,6 +99,8 @@ const STALL_MS = 1000;
 const PROBE_MS = 30_000;
 /** So soon it is looked again whether checks may begin. */
 const UNSURE_MS = 1000;
+/** What a name server of ours that does not work says of every name; that there is none, it does not say. */
+const UNRESOLVED: ReadonlySet<Reason> = new Set(['dns_timeout', 'dns_failed']);
 /** Within these parts of the usual time targets are checked that somebody else has not come to. */
 const TAKEN_OVER_PARTS = 5;
 
@@ -296,7 +299,7 @@ function createSight(beacons: Beacons, observe: WatchObserver) {
     if (network !== undefined && (state === 'up' || state === 'suspect')) {
       networks.note(network, isFail, at);
     }
-    if (isIP(address.host) === 0) lookups.note(isFail && outcome.reason === 'dns_timeout', at);
+    if (isIP(address.host) === 0) lookups.note(isFail && UNRESOLVED.has(outcome.reason), at);
     const isConfirmation = isFail && state === 'suspect';
     const around = {
       beacons: isConfirmation ? await beacons.probe() : beacons.known(),
