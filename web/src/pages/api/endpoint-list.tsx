@@ -27,9 +27,6 @@ export function EndpointList({ groups }: EndpointListProps) {
           ))}
         </ul>
       ))}
-      <a href="#server-watch" className="font-medium">
-        {t('api.watch.title')}
-      </a>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { apiReference } from 'virtual:api-reference';
 import { type ApiReferenceWords, endpointSummary } from '@fucina/site/words/api-reference';
+import { Collapsible } from '../../ui/collapsible.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
 /** What programs can do with a watch, and how they send the secret of its link. */
@@ -14,18 +15,20 @@ export function WatchList({ words }: { readonly words: ApiReferenceWords }) {
         {t('api.watch.key')} <code className="wrap-anywhere">Authorization: Bearer fw_…</code>
       </p>
       <p>{t('api.watch.more')}</p>
-      <ul className="flex flex-col gap-2">
-        {apiReference.watch.map(({ id, method, path, access }) => (
-          <li key={id} id={id} className="wrap-anywhere">
-            <code>
-              {method} {path}
-            </code>{' '}
-            <span className="text-muted">
-              {endpointSummary(words, id)} {t(`api.watch.access.${access}`)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Collapsible isSmall label={t('api.watch.all')}>
+        <ul className="flex flex-col gap-2">
+          {apiReference.watch.map(({ id, method, path, access }) => (
+            <li key={id} id={id} className="wrap-anywhere">
+              <code>
+                {method} {path}
+              </code>{' '}
+              <span className="text-muted">
+                {endpointSummary(words, id)} {t(`api.watch.access.${access}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Collapsible>
     </section>
   );
 }
