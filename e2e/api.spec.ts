@@ -133,8 +133,8 @@ test('what programs do with a watch is named, and how its secret is sent', async
   await page.goto('/api?lng=en#server-watch');
   const watch = page.getByRole('region', { name: 'Server watch', exact: true });
   await expect(watch).toBeInViewport();
-  await expect(watch).toContainText('Authorization: Bearer');
   await watch.getByText('All endpoints').click();
+  await expect(watch).toContainText('Authorization: Bearer');
   await expect(watch.getByRole('listitem').first()).toContainText('POST /api/watch');
   await expect(watch).toContainText('GET /api/status/{slug}');
 });

@@ -7,15 +7,15 @@ import { useWords } from '../../words/use-words.tsx';
 export function WatchList({ words }: { readonly words: ApiReferenceWords }) {
   const { t } = useWords();
   return (
-    <section aria-labelledby="server-watch" className="flex flex-col gap-3">
+    <section aria-labelledby="server-watch" className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <h2 id="server-watch" className="text-2xl">
         {t('api.watch.title')}
       </h2>
-      <p>
-        {t('api.watch.key')} <code className="wrap-anywhere">Authorization: Bearer fw_…</code>
-      </p>
-      <p>{t('api.watch.more')}</p>
       <Collapsible isSmall label={t('api.watch.all')}>
+        <p>
+          {t('api.watch.key')} <code className="wrap-anywhere">Authorization: Bearer fw_…</code>
+        </p>
+        <p>{t('api.watch.more')}</p>
         <ul className="flex flex-col gap-2">
           {apiReference.watch.map(({ id, method, path, access }) => (
             <li key={id} id={id} className="wrap-anywhere">
