@@ -240,7 +240,7 @@ const COPIED_IN: Readonly<Record<string, string>> = {
   'tools/start-command/explain-card.tsx': 'start commands',
   'tools/start-command/result-card.tsx': 'start commands',
   'tools/text-gradient/gradient-output.tsx': 'gradients',
-  'tools/text-workshop/result-box.tsx': 'notations and commands',
+  'tools/text-workshop/result.tsx': 'notations and commands',
 };
 
 test('every place that copies a text has its outputs here', () => {

@@ -1,5 +1,3 @@
-import { messages } from '@fucina/minecraft-text/messages';
-
 export const en = {
   give: {
     version: 'No command is written for {{version}}: {{oldest}} is the oldest version.',
@@ -18,7 +16,7 @@ export const en = {
     'bad-data': 'The data of this item cannot be read.',
     'named-escape':
       'Characters by name, such as \\N{Snowman}, are not read here: put in the character itself.',
-    command: messages.en.reading['give-command'],
+    command: 'This give command could not be read.',
     'command-without-head': 'This command gives no head with an owner or a texture.',
   },
 };

@@ -1,4 +1,3 @@
-import { messages } from '@fucina/minecraft-text/messages';
 import type { MessageWords } from './en.ts';
 
 export const it: MessageWords = {
@@ -19,7 +18,7 @@ export const it: MessageWords = {
     'bad-data': 'I dati di questo oggetto non si possono leggere.',
     'named-escape':
       'I caratteri indicati per nome, come \\N{Snowman}, qui non vengono letti: metti il carattere stesso.',
-    command: messages.it.reading['give-command'],
+    command: 'Non è stato possibile leggere questo comando give.',
     'command-without-head': 'Questo comando non dà una testa con un proprietario o una texture.',
   },
 };

@@ -14,7 +14,7 @@ import { useSettledSource } from './source-view.tsx';
 import { workshopState } from './state.ts';
 
 /** On a phone, until all are asked for (`game-places.css`). */
-const FEW = 4;
+const FEW = 2;
 
 /** Every place of the game that is not hidden, pinned ones first. */
 export function PlaceList() {
