@@ -35,8 +35,7 @@ export function CopyButton({
   const label = name ?? t('ui.copy');
   return (
     <Button
-      aria-label={iconOnly ? label : undefined}
-      title={iconOnly ? label : undefined}
+      {...(iconOnly && { 'aria-label': label, title: label })}
       size={size ?? (iconOnly ? 'icon' : 'small')}
       {...rest}
       onClick={async () => {

@@ -88,7 +88,7 @@ export function Output({
           placeholder={placeholder}
           spellCheck={false}
           value={value}
-          className={clsx(TEXT_BOX, 'resize-y py-2 font-mono text-body-sm leading-6')}
+          className={clsx(TEXT_BOX, 'resize-y py-2 font-mono leading-6')}
         />
       ) : (
         <div className={terminal ? TERMINAL : 'rounded-control border border-hairline bg-raised'}>
