@@ -80,13 +80,7 @@ export function list(
   const isBracketed = flow === true && items.length === 1 && /^\[\S+\]$/.test(text.slice(from, to));
   if (!isBracketed || !isScalar(item) || item.type !== 'PLAIN') return undefined;
   if (!TEXT_KEY.test(path.at(-1) ?? '')) return undefined;
-  return {
-    code: 'yaml/must-quote',
-    severity: 'warning',
-    from,
-    to,
-    fix: quoteFix(text, { from, to }),
-  };
+  return { ...unquoted(text, { from, to }), severity: 'warning' };
 }
 
 const TEXT_KEY =
@@ -101,13 +95,7 @@ export function map(
   const isBraced =
     flow === true && items.length === 1 && /^\{[^\s:]+\}$/.test(text.slice(from, to));
   if (!isBraced || item === undefined) return undefined;
-  return {
-    code: 'yaml/must-quote',
-    severity: 'warning',
-    from,
-    to,
-    fix: quoteFix(text, { from, to }),
-  };
+  return { ...unquoted(text, { from, to }), severity: 'warning' };
 }
 
 /** Something that YAML gives a meaning which the file does not explain: an alias or a tag. */
