@@ -59,6 +59,18 @@ test.each(endpoints.filter(({ price }) => price.ceiling === 'turns').map(({ id }
   },
 );
 
+test.each(endpoints.filter(({ price }) => price.ceiling === 'ping').map(({ id }) => id))(
+  'the dearest %s is charged for what waits under its ceiling',
+  async (id) => {
+    const dearest = pricedRequests.find(({ name }) => name === id)?.request;
+    if (dearest === undefined) throw new Error('its dearest input is missing');
+    const spent: Work[] = [];
+    const limits: Limits = { ...noLimits, spend: async (_who, work) => void spent.push(work) };
+    await dearWorld({ limits }).request(dearest(0));
+    expect(spent).toContain('ping');
+  },
+);
+
 const call = (name: string, given: object) => ({
   path: '/mcp',
   options: {
