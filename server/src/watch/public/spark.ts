@@ -13,7 +13,7 @@ export type SparkTheme = keyof typeof SPARK_COLORS;
 
 export const SPARK_SIZE = { width: 240, height: 40 };
 const MARGIN = 2;
-const MOST_POINTS = 240;
+const MAX_POINTS = 240;
 
 /** Those of the site's charts. */
 export const SPARK_COLORS = {
@@ -39,7 +39,7 @@ ${content}
 
 /** A line from nothing up to the highest value, with gaps where nothing is known. */
 export function sparkLine(values: readonly (number | null)[], theme: SparkTheme): string {
-  const drawn = fewerValues(values, MOST_POINTS).values;
+  const drawn = fewerValues(values, MAX_POINTS).values;
   const highest = Math.max(1, ...drawn.map((value) => value ?? 0));
   const step = (SPARK_SIZE.width - 2 * MARGIN) / Math.max(1, drawn.length - 1);
   const room = SPARK_SIZE.height - 2 * MARGIN;

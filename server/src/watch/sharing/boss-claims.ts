@@ -9,7 +9,7 @@ const QUEUE = 'watch-shards';
 /** The least that pg-boss has. */
 const HEARTBEAT_S = 10;
 /** Less than the day that pg-boss allows; a shard is taken anew then. */
-const LONGEST_S = 80_000;
+const MAX_HELD_S = 80_000;
 const FOREVER = 1_000_000;
 const FILL_MS = 60_000;
 
@@ -47,7 +47,7 @@ export async function openBossClaims(options: BossOptions): Promise<ShardClaims>
   await boss.createQueue(QUEUE, {
     policy: 'exclusive',
     heartbeatSeconds: HEARTBEAT_S,
-    expireInSeconds: LONGEST_S,
+    expireInSeconds: MAX_HELD_S,
     retryLimit: FOREVER,
     retryDelay: 0,
   });

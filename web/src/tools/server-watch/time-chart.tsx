@@ -19,7 +19,7 @@ interface TimeChartProps {
 
 const SIZE = { width: 600, height: 144, margin: 4 };
 /** More would make a page long that is loaded as it is. */
-const MOST_WRITTEN = 240;
+const MAX_WRITTEN = 240;
 /** One point is no line yet. */
 const MIN_POINTS = 2;
 
@@ -32,7 +32,7 @@ export function TimeChart(props: TimeChartProps) {
   const highest = Math.max(1, percentile(known, 99) ?? 1);
   const edges = { from, to: from + values.length * stepS, lowest: 0, highest };
   const isWritten = useWrittenPage() !== undefined;
-  const drawn = fewerValues(values, isWritten ? MOST_WRITTEN : values.length);
+  const drawn = fewerValues(values, isWritten ? MAX_WRITTEN : values.length);
   const points = drawn.values.map((value, index) => ({
     at: from + (index + 0.5) * drawn.each * stepS,
     value,
