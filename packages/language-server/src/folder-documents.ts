@@ -1,15 +1,13 @@
-import type { EditorDocument } from '@fucina/editor-text';
 import type { Connection } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Client } from './client.ts';
 import type { ServerHost } from './host.ts';
 import { type OpenDocuments, placeOfUri } from './open-documents.ts';
+import type { LookedAt } from './protocol.ts';
 import type { PublisherClock } from './publisher.ts';
 
 /** A document of a folder as it was when it was read. */
-export interface FolderDocument {
-  readonly document: EditorDocument;
-  readonly text: TextDocument;
+export interface FolderDocument extends LookedAt {
   /** Undefined for one that is not open. */
   readonly version: number | undefined;
 }

@@ -1,9 +1,17 @@
 // What the packages know, in the words of the protocol.
 
 import { blueOf, fromChannels, greenOf, redOf, writeHex } from '@fucina/color';
+import type { TextMemory } from '@fucina/config-text';
 import type { Edit, Range } from '@fucina/config-text/file';
 import { explainFinding } from '@fucina/config-text/messages';
-import type { Completion, Completions, EditorProblem, Hover } from '@fucina/editor-text';
+import {
+  type Completion,
+  type Completions,
+  type EditorDocument,
+  type EditorProblem,
+  findProblems,
+  type Hover,
+} from '@fucina/editor-text';
 import { fillIn } from '@fucina/minecraft-profile/messages';
 import type { LanguageCode } from '@fucina/site';
 import { type EditorWords, editorWords } from '@fucina/site/words/editor';
@@ -76,12 +84,19 @@ export function toWorkspaceEdit(
     : { changes: { [uri]: written } };
 }
 
+/** A document; with what is remembered of it, only what changed is looked at again. */
+export interface LookedAt {
+  readonly document: EditorDocument;
+  readonly text: TextDocument;
+  readonly memory?: TextMemory | undefined;
+}
+
 export function toDiagnostics(
-  text: TextDocument,
-  problems: readonly EditorProblem[],
+  { document, text, memory }: LookedAt,
   language: LanguageCode,
   ruleAddress: ServerHost['ruleAddress'],
 ): Diagnostic[] {
+  const problems = findProblems(document, memory);
   return problems.slice(0, MAX_DIAGNOSTICS).map((problem) => ({
     ...toDiagnostic(text, problem, language),
     codeDescription: { href: ruleAddress(problem.code, language) },

@@ -1,4 +1,3 @@
-import { findProblems } from '@fucina/editor-text';
 import type { CancellationToken, Connection } from 'vscode-languageserver';
 import type { Client } from './client.ts';
 import type { CurrentAnswers } from './current-answers.ts';
@@ -47,8 +46,8 @@ export function serveCommands(
     const { language } = clientOf();
     let [files, problems] = [0, 0];
     for await (const found of folder.in(typeof uri === 'string' ? uri : undefined, stop)) {
-      const { document, text, version } = found;
-      const diagnostics = toDiagnostics(text, findProblems(document), language, host.ruleAddress);
+      const { text, version } = found;
+      const diagnostics = toDiagnostics(found, language, host.ruleAddress);
       files += 1;
       problems += diagnostics.length;
       // An open one is told about whenever it changes.

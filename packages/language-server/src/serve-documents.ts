@@ -134,8 +134,7 @@ export function serveDocuments(
     const asked = text?.version;
     const current = await documents.current(uri);
     if (text === undefined || text.version !== asked) return;
-    const problems = current ? findProblems(current.document, current.memory) : [];
-    const diagnostics = toDiagnostics(text, problems, client.language, host.ruleAddress);
+    const diagnostics = current ? toDiagnostics(current, client.language, host.ruleAddress) : [];
     await connection.sendDiagnostics({ uri, version: text.version, diagnostics });
   }
 

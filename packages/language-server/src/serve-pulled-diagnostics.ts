@@ -1,4 +1,3 @@
-import { findProblems } from '@fucina/editor-text';
 import {
   type Connection,
   type DiagnosticOptions,
@@ -10,8 +9,8 @@ import type { Client } from './client.ts';
 import type { CurrentAnswers } from './current-answers.ts';
 import type { FolderDocuments } from './folder-documents.ts';
 import type { ServerHost } from './host.ts';
-import type { CurrentDocument, OpenDocuments } from './open-documents.ts';
-import { toDiagnostics } from './protocol.ts';
+import type { OpenDocuments } from './open-documents.ts';
+import { type LookedAt, toDiagnostics } from './protocol.ts';
 
 /** Of whole folders only where there is a disk. */
 export function diagnosticsProvider({ filesIn }: ServerHost): DiagnosticOptions {
@@ -32,8 +31,7 @@ export function servePulledDiagnostics(
   clientOf: () => Client,
 ): void {
   const { Full, Unchanged } = DocumentDiagnosticReportKind;
-  const itemsOf = ({ document, text }: Pick<CurrentDocument, 'document' | 'text'>) =>
-    toDiagnostics(text, findProblems(document), clientOf().language, host.ruleAddress);
+  const itemsOf = (found: LookedAt) => toDiagnostics(found, clientOf().language, host.ruleAddress);
 
   diagnostics.on((params) =>
     answers.about<DocumentDiagnosticReport>(params, { kind: Full, items: [] }, (current) => {
