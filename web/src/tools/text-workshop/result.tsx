@@ -13,20 +13,26 @@ interface ResultProps {
   readonly name: string;
   /** As it was when typing last paused. */
   readonly value: string;
-  /** Of the first result in the list, which is there in full: what it is at this moment. */
-  readonly newest?: (() => string | undefined) | undefined;
   /** What is to be said about the result. */
   readonly children?: ReactNode;
+}
+
+interface First {
+  /** What it is at this moment. */
+  readonly newest: () => string | undefined;
 }
 
 const ROWS = 3;
 
 /** What can be copied: the first of a group in full, each other on a line that opens. */
-export function Result({ newest, ...result }: ResultProps) {
+export function Result({
+  newest,
+  ...result
+}: ResultProps & { readonly newest: First['newest'] | undefined }) {
   return newest ? <FirstResult newest={newest} {...result} /> : <FoldedResult {...result} />;
 }
 
-function FirstResult({ id, name, value, newest, children }: ResultProps) {
+function FirstResult({ id, name, value, newest, children }: ResultProps & First) {
   const { t } = useWords();
   return (
     <div id={resultId(id)} className="flex flex-col gap-1.5">
@@ -35,7 +41,7 @@ function FirstResult({ id, name, value, newest, children }: ResultProps) {
         label={t('text_workshop.outputs.output', { name })}
         kind={name}
         value={value}
-        {...(newest && { newest })}
+        newest={newest}
         rows={ROWS}
       />
       {children}

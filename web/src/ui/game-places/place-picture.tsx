@@ -17,6 +17,7 @@ interface PlacePictureProps {
 /** A layout as the game draws it. Shapes and texts have no identity but their place in the layout. */
 export function PlacePicture({ id, layout, isDrawn, words }: PlacePictureProps) {
   const { area, shapes, texts, notices } = layout;
+  const { isOverWorld, isCentered } = PLACES[id];
   const { x: left, y: top, width, height } = area;
   // React takes custom properties, its types do not.
   const style = { '--width': width, '--height': height } as CSSProperties;
@@ -26,9 +27,9 @@ export function PlacePicture({ id, layout, isDrawn, words }: PlacePictureProps) 
       height={height}
       className={clsx(
         'place-surface',
-        PLACES[id].isOverWorld && 'place-world',
-        PLACES[id].isCentered && 'place-centered',
-        PLACES[id].isCentered && notices.some(({ code }) => code === 'width') && 'place-edged',
+        isOverWorld && 'place-world',
+        isCentered && 'place-centered',
+        isCentered && notices.some(({ code }) => code === 'width') && 'place-edged',
         id === 'title' && 'place-large',
       )}
     >
