@@ -18,7 +18,8 @@ export function showFolderCommands({ initializeResult }: BaseLanguageClient): Th
 export async function convertFolder(client: BaseLanguageClient, folder?: Uri): Promise<void> {
   const found = await order<ConvertedFolder>(client, CONVERT_FOLDER, say('converting'), folder);
   if (found === undefined) return;
-  const { files, undecided, asked, isApplied } = found;
+  const { files, undecided, asked, outdated, isApplied } = found;
+  if (outdated > 0) window.showWarningMessage(say('changed_meanwhile', { files: outdated }));
   // Whoever looked at it and went away knows that nothing was changed.
   if (files > 0 && !isApplied) return;
   const key = files > 0 ? 'converted_folder' : 'nothing_in_folder';

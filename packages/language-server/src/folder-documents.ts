@@ -64,11 +64,12 @@ export class FolderDocuments {
     });
   }
 
-  /** Whether a document is still what was read. */
-  isCurrent({ text, version }: FolderDocument): boolean {
+  /** Whether a document is still what was read; one that is not open is read again. */
+  async isCurrent({ text, version }: FolderDocument): Promise<boolean> {
     const open = this.#documents.find(text.uri);
     if (version !== undefined) return open?.version === version;
-    return open === undefined || open.getText() === text.getText();
+    const content = open?.getText() ?? (await this.#onDisk(text.uri));
+    return content === text.getText();
   }
 
   async #open(uri: string, content: string): Promise<FolderDocument | undefined> {
@@ -80,6 +81,11 @@ export class FolderDocuments {
     const text = TextDocument.create(uri, '', 0, content);
     const document = await this.#documents.read(text);
     return document && { document, text, version: undefined };
+  }
+
+  #onDisk(uri: string): Promise<string | undefined> | undefined {
+    const place = placeOfUri(uri);
+    return place?.isOnDisk === true ? this.#host.contentOf?.(place.path) : undefined;
   }
 
   async #foldersOfEditor(): Promise<readonly string[]> {

@@ -14,6 +14,8 @@ export interface ServerHost {
   readonly ruleAddress: (rule: string, language: LanguageCode) => string;
   /** The files of a folder that may hold texts, as far as they are UTF-8; undefined where there is no disk. */
   readonly filesIn?: (folder: string) => AsyncIterable<FoundFile>;
+  /** What such a file holds now; undefined for one that is gone. */
+  readonly contentOf?: (path: string) => Promise<string | undefined>;
   /** Files of settings have changed. */
   readonly forget: () => void;
   /** A picture as base64 of a PNG file; undefined where nobody writes pictures. */

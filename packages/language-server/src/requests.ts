@@ -93,6 +93,8 @@ export interface ConvertedFolder extends Pick<ConvertedFile, 'same' | 'doubtful'
   readonly files: number;
   /** Files of plugins of which nobody has said that they read MiniMessage; they stay as they are. */
   readonly asked: number;
+  /** Files that somebody changed after they were read; they stay as they are. */
+  readonly outdated: number;
   readonly isApplied: boolean;
 }
 

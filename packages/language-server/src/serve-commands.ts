@@ -51,7 +51,8 @@ export function serveCommands(
       files += 1;
       problems += diagnostics.length;
       // An open one is told about whenever it changes.
-      if (version !== undefined || diagnostics.length === 0 || !folder.isCurrent(found)) continue;
+      if (version !== undefined || diagnostics.length === 0) continue;
+      if (!(await folder.isCurrent(found))) continue;
       await connection.sendDiagnostics({ uri: text.uri, diagnostics });
       told.push(text.uri);
     }

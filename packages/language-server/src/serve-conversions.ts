@@ -88,15 +88,18 @@ export async function convertWholeFolder(
     counts.asked += conversions.isAsked ? 1 : 0;
     if (offered.length > 0) changed.push({ ...one, offered, read: one });
   }
-  let isApplied = false;
+  let [isApplied, outdated] = [false, 0];
   for (let from = 0; from < changed.length; from += MAX_FILES_AT_ONCE) {
     if (stop.isCancellationRequested) break;
     const some = changed.slice(from, from + MAX_FILES_AT_ONCE);
-    const current = some.filter((one) => folder.isCurrent(one.read));
-    isApplied = current.length > 0 && (await offer(connection, client, current));
+    const isCurrent = await Promise.all(some.map(({ read }) => folder.isCurrent(read)));
+    const current = some.filter((_, index) => isCurrent[index]);
+    outdated += some.length - current.length;
+    if (current.length === 0) continue;
+    isApplied = await offer(connection, client, current);
     if (!isApplied) break;
   }
-  return { ...counts, files: changed.length, isApplied };
+  return { ...counts, files: changed.length, outdated, isApplied };
 }
 
 /** Whether the editor has made the edits. */

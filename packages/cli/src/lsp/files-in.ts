@@ -28,7 +28,7 @@ export async function* filesIn(
 }
 
 /** Undefined for what is no text, and for one of another encoding: an editor may read that otherwise. */
-async function readText(path: string): Promise<string | undefined> {
+export async function readText(path: string): Promise<string | undefined> {
   try {
     const stats = await stat(path);
     if (!stats.isFile() || stats.size > MAX_BYTES) return undefined;

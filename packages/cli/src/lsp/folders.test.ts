@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CheckedFolder, ConvertedFolder } from '@fucina/language-server/requests';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -19,7 +19,11 @@ const GROUPS = 'plugins/TAB/groups.yml';
 const UNKNOWN = 'plugins/Shop/messages.yml';
 
 /** An editor in a folder with files; `asks` is whether it shows edits before they are made. */
-async function openFolder(files: Readonly<Record<string, string>>, asks = true) {
+async function openFolder(
+  files: Readonly<Record<string, string>>,
+  asks = true,
+  whileApplied: (folder: string) => void = () => undefined,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'fucina-lsp-'));
   for (const [name, content] of Object.entries({ 'server.properties': '', ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -40,6 +44,7 @@ async function openFolder(files: Readonly<Record<string, string>>, asks = true) 
   const applied: WorkspaceEdit[] = [];
   editor.connection.onRequest(ApplyWorkspaceEditRequest.type, ({ edit }) => {
     applied.push(edit);
+    whileApplied(folder);
     return { applied: true };
   });
   const uriOf = (name: string) => pathToFileURL(join(folder, name)).href;
@@ -68,7 +73,7 @@ test('all files of known plugins become MiniMessage, open ones as the editor has
   await editor.open(uriOf(GROUPS), "# new\na: '&cNew'");
   const found = await order<ConvertedFolder>('fucina.convertFolder');
   expect(found).toEqual({
-    ...{ files: 2, same: 2, doubtful: 1, undecided: 0, asked: 1 },
+    ...{ files: 2, same: 2, doubtful: 1, undecided: 0, asked: 1, outdated: 0 },
     isApplied: true,
   });
   expect(applied).toHaveLength(1);
@@ -102,6 +107,26 @@ test('only what looks the same is changed, if the editor cannot ask before', asy
   expect(withChanges("a: '&cA'\nb: '&cR&D'", change?.edits as TextEdit[])).toBe(
     "a: '<red>A'\nb: '&cR&D'",
   );
+});
+
+test('a file that is changed or goes while others are converted stays as it is', async () => {
+  const names = Array.from({ length: 503 }, (_, index) => `${index}/${TAB}`);
+  const files = Object.fromEntries(names.map((name) => [name, "a: '&cA'"]));
+  const { applied, order } = await openFolder(files, true, (inside) => {
+    if (applied.length > 1) return;
+    // Those that were not among the first.
+    const first = new Set(changesOf(applied[0]).map(({ textDocument: { uri } }) => uri));
+    const rest = names.filter((name) => !first.has(pathToFileURL(join(inside, name)).href));
+    const [changed = '', gone = ''] = rest;
+    writeFileSync(join(inside, changed), "# new\na: '&cA'");
+    rmSync(join(inside, gone));
+  });
+  const found = await order<ConvertedFolder>('fucina.convertFolder');
+  expect(found).toMatchObject({ files: 503, outdated: 2, isApplied: true });
+  expect(applied.map((edit) => changesOf(edit).length)).toEqual([500, 1]);
+  expect(
+    readFileSync(fileURLToPath(changesOf(applied[1])[0]?.textDocument.uri ?? ''), 'utf8'),
+  ).toBe("a: '&cA'");
 });
 
 test('a folder without texts, and one that is not there, stay as they are', async () => {

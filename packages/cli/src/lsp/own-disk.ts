@@ -8,7 +8,7 @@ import { levelOf } from '../rules/wanted-levels.ts';
 import { findSettings, loadSettings } from '../settings/load-settings.ts';
 import { NO_SETTINGS, type Settings } from '../settings/settings-of.ts';
 import { profileFor } from '../settings/wanted-profile.ts';
-import { filesIn } from './files-in.ts';
+import { filesIn, readText } from './files-in.ts';
 import { isInProject } from './is-in-project.ts';
 
 /** The settings beside the files, read once until they change. */
@@ -52,6 +52,7 @@ export function ownDisk(language: Language): ServerHost {
     async *filesIn(folder) {
       yield* filesIn(folder, await settingsIn(folder), language);
     },
+    contentOf: readText,
     forget() {
       known.clear();
       projects.clear();
