@@ -321,6 +321,13 @@ function deployment(program: 'nginx' | 'haproxy') {
     expect(await problemOf(path, options)).toEqual(problem);
   });
 
+  test('the longest address of a webhook comes through', async () => {
+    const url = `https://hooks.example.com/${'a'.repeat(2000)}`;
+    const asked = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const long = { ...asked, body: JSON.stringify({ kind: 'webhook', url }) };
+    expect(await problemOf('/api/watch/0123456789/channels', long)).toEqual([503, 'watch_off']);
+  });
+
   test('after kill -9 of one process every later request is answered', TIMED, async () => {
     const [, second] = sites;
     expect(second && (await stop(second, 'SIGKILL'))).toBe('SIGKILL');
