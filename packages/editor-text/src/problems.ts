@@ -92,23 +92,34 @@ function isForSource(
   return code !== 'text/alias-closes-nothing' || !COMPUTED_TAG.test(value);
 }
 
-/** The edits that correct everything that has a correction, also what is found only after the first ones. */
-export async function fixProblems(document: EditorDocument): Promise<readonly Edit[]> {
-  if (document.isSource) return fixSource(document);
+/**
+ * The edits that correct everything that has a correction, or what one rule finds, also what is found only after the
+ * first ones.
+ */
+export async function fixProblems(
+  document: EditorDocument,
+  rule?: string,
+): Promise<readonly Edit[]> {
+  const isOfRule = ({ code }: Pick<Finding, 'code'>) => rule === undefined || code === rule;
+  if (document.isSource) return fixSource(document, isOfRule);
   const { file, profile, settings } = document;
   const level = levelsOf(document);
   const fixed = await fixFile(file, {
     ...settings,
     profile,
-    isWanted: (finding) => level(finding) !== undefined,
+    isWanted: (finding) => isOfRule(finding) && level(finding) !== undefined,
   });
   return fixed.edits;
 }
 
-async function fixSource(given: SourceDocument): Promise<readonly Edit[]> {
+async function fixSource(
+  given: SourceDocument,
+  isWanted: (problem: EditorProblem) => boolean,
+): Promise<readonly Edit[]> {
   const { edits } = await correctText(given.content, async (content) => {
     const document = await openDocument({ ...given, content }, given.settings);
-    return document === undefined ? [] : findProblems(document).flatMap(({ fix }) => fix ?? []);
+    const problems = document === undefined ? [] : findProblems(document);
+    return problems.filter(isWanted).flatMap(({ fix }) => fix ?? []);
   });
   return edits;
 }

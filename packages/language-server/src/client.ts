@@ -10,6 +10,8 @@ export interface Client {
   /** It shows pictures of `data:` addresses in hovers, in the size that stands behind them. */
   readonly hasPictures: boolean;
   readonly watchesFiles: boolean;
+  /** It makes files that an edit needs. */
+  readonly makesFiles: boolean;
   /** It shows edits that need it before they are made. */
   readonly asksBefore: boolean;
   /** Somebody wants the pieces of texts to be colored in every document. */
@@ -38,6 +40,7 @@ export function clientOf(params: InitializeParams | undefined, host: ServerHost)
     hasMarkdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
     hasPictures: hoverPictures === true,
     watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    makesFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') === true,
     asksBefore: workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
     colorsAll: semanticTokens === 'all',
     showsHints: inlayHints === true,

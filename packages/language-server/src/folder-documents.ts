@@ -57,6 +57,15 @@ export class FolderDocuments {
     }
   }
 
+  /** The innermost folder of the editor that a file is in. */
+  async around(path: string): Promise<string | undefined> {
+    const folders = await this.#foldersOfEditor();
+    return folders
+      .flatMap((uri) => placeOfUri(uri)?.path.replace(/\/+$/, '') ?? [])
+      .filter((folder) => path.startsWith(`${folder}/`))
+      .sort((one, other) => other.length - one.length)[0];
+  }
+
   /** Typing must not wait for a folder. */
   nextTurn(): Promise<void> {
     return new Promise((resolve) => {

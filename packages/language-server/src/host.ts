@@ -1,3 +1,4 @@
+import type { Edit } from '@fucina/config-text/file';
 import type { DocumentSettings } from '@fucina/editor-text';
 import type { LanguageCode } from '@fucina/site';
 import type { Picture } from '@fucina/skin-model';
@@ -18,6 +19,8 @@ export interface ServerHost {
   readonly contentOf?: (path: string) => Promise<string | undefined>;
   /** Files of settings have changed. */
   readonly forget: () => void;
+  /** Where somebody says which rules they want; undefined where there is no disk. */
+  readonly ruleSettings?: RuleSettings;
   /** A picture as base64 of a PNG file; undefined where nobody writes pictures. */
   readonly writePicture?: (picture: Picture) => string | Promise<string>;
   /** Receives what went wrong for the sake of whoever looks for it. */
@@ -30,6 +33,20 @@ export interface HostFile {
   readonly content: string;
   /** Whether somebody wants to see notes. */
   readonly notes: boolean;
+}
+
+/** The files in which folders have their settings. */
+export interface RuleSettings {
+  /** That which counts for another file; where there is none, that which would, in a folder or beside the file. */
+  readonly fileFor: (path: string, folder: string | undefined) => SettingsFile;
+  /** The edits that switch a rule off; undefined for settings that are none. */
+  readonly switchOff: (content: string, rule: string) => Promise<readonly Edit[] | undefined>;
+}
+
+export interface SettingsFile {
+  readonly path: string;
+  readonly uri: string;
+  readonly isThere: boolean;
 }
 
 /** A file as it is on the disk, without a mark at its beginning. */

@@ -71,13 +71,14 @@ export function toTextEdit(text: TextDocument, { insert, ...range }: Edit): Text
   return { range: toRange(text, range), newText: insert };
 }
 
-/** With the version that the edits are for, where the editor can compare it. */
+/** With the version that the edits are for, where the editor can compare it; `null` for a document that is not open. */
 export function toWorkspaceEdit(
   text: TextDocument,
   edits: readonly Edit[],
   hasVersions: boolean,
+  version: number | null = text.version,
 ): WorkspaceEdit {
-  const { uri, version } = text;
+  const { uri } = text;
   const written = edits.map((edit) => toTextEdit(text, edit));
   return hasVersions
     ? { documentChanges: [{ textDocument: { uri, version }, edits: written }] }

@@ -107,6 +107,12 @@ export interface CheckedFolder {
   readonly problems: number;
 }
 
+/** Corrects all that one rule finds in a document. Its arguments are the document's address, its version and the rule. */
+export const FIX_RULE = 'fucina.fixRule';
+
+/** Switches a rule off in the settings of a document's folder. Its arguments are the document's address and the rule. */
+export const SWITCH_OFF_RULE = 'fucina.switchOffRule';
+
 /** What is known about a document; `null` for one without texts. */
 export const ABOUT_DOCUMENT = 'fucina/aboutDocument';
 

@@ -3,19 +3,32 @@ import type { Client } from './client.ts';
 import type { CurrentAnswers } from './current-answers.ts';
 import type { FolderDocuments } from './folder-documents.ts';
 import type { ServerHost } from './host.ts';
+import type { OpenDocuments } from './open-documents.ts';
 import { toDiagnostics } from './protocol.ts';
-import { CHECK_FOLDER, type CheckedFolder, CONVERT_FILE, CONVERT_FOLDER } from './requests.ts';
+import {
+  CHECK_FOLDER,
+  type CheckedFolder,
+  CONVERT_FILE,
+  CONVERT_FOLDER,
+  FIX_RULE,
+  SWITCH_OFF_RULE,
+} from './requests.ts';
 import { convertFile, convertWholeFolder } from './serve-conversions.ts';
+import { fixRule, switchOffRule } from './serve-rules.ts';
 
-/** Folders are there only where there is a disk. */
+const OF_DOCUMENTS = [CONVERT_FILE, FIX_RULE];
+const OF_DISK = [CONVERT_FOLDER, CHECK_FOLDER, SWITCH_OFF_RULE];
+
+/** Folders and their settings are there only where there is a disk. */
 export function commandsOf({ filesIn }: ServerHost): string[] {
-  return filesIn === undefined ? [CONVERT_FILE] : [CONVERT_FILE, CONVERT_FOLDER, CHECK_FOLDER];
+  return filesIn === undefined ? OF_DOCUMENTS : [...OF_DOCUMENTS, ...OF_DISK];
 }
 
 /** Does what somebody orders for a file or a folder. */
 export function serveCommands(
   connection: Connection,
   answers: CurrentAnswers,
+  documents: OpenDocuments,
   folder: FolderDocuments,
   host: ServerHost,
   clientOf: () => Client,
@@ -30,6 +43,10 @@ export function serveCommands(
         return convertFile(connection, answers, client, given);
       case CONVERT_FOLDER:
         return convertWholeFolder(connection, folder, client, given, stop);
+      case FIX_RULE:
+        return fixRule(connection, answers, client, given);
+      case SWITCH_OFF_RULE:
+        return switchOffRule(connection, documents, folder, client, host, given);
       case CHECK_FOLDER:
         return checkFolder(given, stop);
       default:

@@ -54,16 +54,17 @@ import { CONVERT_KIND, conversionActions } from './serve-conversions.ts';
 import { serveDrawings } from './serve-drawings.ts';
 import { serveHints } from './serve-hints.ts';
 import { diagnosticsProvider, servePulledDiagnostics } from './serve-pulled-diagnostics.ts';
+import { ruleActions } from './serve-rules.ts';
 import { serveTagArguments } from './serve-tag-arguments.ts';
 import { serveTokens, tokensProvider } from './serve-tokens.ts';
 
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.fucina`;
-const SETTINGS_FILE = '**/fucina.config.json';
+const SETTINGS_NAME = 'fucina.config.json';
 const TAG_NAME = '[!?#]?[a-zA-Z0-9_-]+';
 
 const CAPABILITIES: InitializeResult['capabilities'] = {
   positionEncoding: PositionEncodingKind.UTF16,
-  textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+  textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CONVERT_KIND, FIX_ALL] },
   completionProvider: { triggerCharacters: ['<', '/', ':', '#', '&', '§', '%'] },
   documentLinkProvider: {},
@@ -106,16 +107,14 @@ export function serveDocuments(
   });
   connection.onInitialized(() => {
     if (!client.watchesFiles) return;
-    const watchers = [{ globPattern: SETTINGS_FILE }];
+    const watchers = [{ globPattern: `**/${SETTINGS_NAME}` }];
     connection.client
       .register(DidChangeWatchedFilesNotification.type, { watchers })
       .catch(host.onFault);
   });
-  connection.onDidChangeWatchedFiles(() => {
-    host.forget();
-    documents.forgetAll();
-    for (const uri of texts.keys()) changed(uri);
-    if (client.pullsDiagnostics && client.refreshes) connection.languages.diagnostics.refresh();
+  connection.onDidChangeWatchedFiles(readAnew);
+  texts.onDidSave(({ document: { uri } }) => {
+    if (!client.watchesFiles && uri.endsWith(`/${SETTINGS_NAME}`)) readAnew();
   });
   texts.onDidChangeContent(({ document: { uri } }) => changed(uri));
   texts.onDidClose(({ document: { uri } }) => {
@@ -124,6 +123,13 @@ export function serveDocuments(
     if (client.pullsDiagnostics) return;
     connection.sendDiagnostics({ uri, diagnostics: [] }).catch(host.onFault);
   });
+
+  function readAnew(): void {
+    host.forget();
+    documents.forgetAll();
+    for (const uri of texts.keys()) changed(uri);
+    if (client.pullsDiagnostics && client.refreshes) connection.languages.diagnostics.refresh();
+  }
 
   function changed(uri: string): void {
     if (!client.pullsDiagnostics) publisher.changed(uri);
@@ -140,16 +146,20 @@ export function serveDocuments(
 
   connection.onCodeAction((params) =>
     answers.about(params, [], async (current) => {
-      const { document, text, memory } = current;
-      const fixes = wants(params, CodeActionKind.QuickFix)
-        ? toQuickFixes(text, findProblems(document, memory), toOffsets(text, params.range), client)
-        : [];
+      const fixes = wants(params, CodeActionKind.QuickFix) ? quickFixes(params, current) : [];
       const conversions = wants(params, CONVERT_KIND)
         ? conversionActions(params, current, client)
         : [];
       return [...fixes, ...conversions, ...(await fixAll(params, current))];
     }),
   );
+
+  function quickFixes({ range }: CodeActionParams, { document, text, memory }: CurrentDocument) {
+    const problems = findProblems(document, memory);
+    const asked = toOffsets(text, range);
+    const fixes = toQuickFixes(text, problems, asked, client);
+    return [...fixes, ...ruleActions(text, problems, asked, client, host)];
+  }
 
   /** Only where it is asked for by its name: it reads the document several times. */
   async function fixAll(
@@ -247,7 +257,7 @@ export function serveDocuments(
 
   serveDrawings(connection, answers, host, () => client.language);
   const folder = new FolderDocuments(connection, documents, host, clock, () => client);
-  serveCommands(connection, answers, folder, host, () => client);
+  serveCommands(connection, answers, documents, folder, host, () => client);
   servePulledDiagnostics(connection, answers, documents, folder, host, () => client);
   serveClosingTags(connection, answers);
   serveHints(connection, answers, () => client);

@@ -1,12 +1,14 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import type { ServerHost } from '@fucina/language-server';
 import type { Language } from '../language.ts';
 import { toBase64Picture } from '../picture/base64-picture.ts';
 import { ruleAddress } from '../rules/rule-address.ts';
 import { levelOf } from '../rules/wanted-levels.ts';
-import { findSettings, loadSettings } from '../settings/load-settings.ts';
+import { findSettings, loadSettings, SETTINGS_FILE } from '../settings/load-settings.ts';
 import { NO_SETTINGS, type Settings } from '../settings/settings-of.ts';
+import { switchOffRule } from '../settings/switch-off-rule.ts';
 import { profileFor } from '../settings/wanted-profile.ts';
 import { filesIn, readText } from './files-in.ts';
 import { isInProject } from './is-in-project.ts';
@@ -53,6 +55,18 @@ export function ownDisk(language: Language): ServerHost {
       yield* filesIn(folder, await settingsIn(folder), language);
     },
     contentOf: readText,
+    ruleSettings: {
+      fileFor(path, folder = dirname(path)) {
+        const found = findSettings(dirname(path));
+        const settings = found ?? join(folder, SETTINGS_FILE);
+        return {
+          path: settings,
+          uri: pathToFileURL(settings).href,
+          isThere: found !== undefined,
+        };
+      },
+      switchOff: switchOffRule,
+    },
     forget() {
       known.clear();
       projects.clear();
