@@ -85,8 +85,10 @@ export async function switchOffRule(
   const edits = content === undefined ? undefined : await ruleSettings.switchOff(content, rule);
   const values = { file: file.path, rule };
   const tell = async (message: string) => {
-    const params = { type: MessageType.Warning, message };
-    await connection.sendNotification(ShowMessageNotification.type, params);
+    await connection.sendNotification(ShowMessageNotification.type, {
+      type: MessageType.Warning,
+      message,
+    });
     return false;
   };
   if (content === undefined || edits === undefined) {

@@ -43,7 +43,7 @@ export const editorText: Rows = {
   findColors: documents(findColors),
   findLinks: documents(findLinks),
   findProblems: documents((document) => findProblems(document)),
-  fixProblems: documents(fixProblems),
+  fixProblems: documents((document) => fixProblems(document)),
   highlightPair: documents(highlightPair),
   hintsIn: documents((document, to) => hintsIn(document, { from: 0, to })),
   hoverAt: documents(hoverAt),

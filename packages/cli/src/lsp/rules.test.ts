@@ -38,7 +38,9 @@ async function open(files: Readonly<Record<string, string>>, params: Partial<Ini
     return { applied: true };
   });
   const told: string[] = [];
-  editor.connection.onNotification(ShowMessageNotification.type, (one) => told.push(one.message));
+  editor.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
+    told.push(message);
+  });
   const uriOf = (name: string) => pathToFileURL(join(root, name)).href;
   const textDocument = { uri: await editor.open(uriOf(TAB), TEXT) };
   const start = { line: 0, character: 6 };
