@@ -1,35 +1,19 @@
 import type { Component, ComponentContent } from '../component/component.ts';
 import { hexOfColor } from '../component/hex.ts';
+import { makeAll, makeDeep, makePart } from '../component/make-later.ts';
 import { nameOfColor } from '../component/named-colors.ts';
+import { partsOf } from '../component/parts.ts';
 import { DECORATIONS, type Style } from '../component/style.ts';
 import { clickFields, hoverFields } from './event-fields.ts';
 import { profileTree } from './profile-tree.ts';
 import type { Tree, TreeOptions, Writing } from './tree-writing.ts';
 
-interface Task {
-  readonly component: Component;
-  readonly put: (tree: unknown) => void;
-}
-
 /** The component as in the game's JSON; texts without style and children are plain strings. */
 export function componentTree(component: Component, options: TreeOptions): unknown {
-  let root: unknown = '';
-  const tasks: Task[] = [
-    {
-      component,
-      put: (tree) => {
-        root = tree;
-      },
-    },
-  ];
-  const writing: Writing = {
-    ...options,
-    queue: (nested, put) => tasks.push({ component: nested, put }),
-  };
-  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
-    task.put(treeOf(task.component, writing));
-  }
-  return root;
+  return makeDeep<unknown>(component, (later) => {
+    const writing: Writing = { ...options, later };
+    return (part) => treeOf(part, writing);
+  });
 }
 
 function treeOf(component: Component, writing: Writing): unknown {
@@ -38,15 +22,7 @@ function treeOf(component: Component, writing: Writing): unknown {
   writeContent(tree, component, writing);
   const isStyled = writeStyle(tree, style, writing);
   if (component.type === 'text' && !isStyled && children.length === 0) return component.text;
-  if (children.length > 0) {
-    const extra: unknown[] = new Array(children.length).fill('');
-    tree.extra = extra;
-    for (const [index, child] of children.entries()) {
-      writing.queue(child, (nested) => {
-        extra[index] = nested;
-      });
-    }
-  }
+  if (children.length > 0) tree.extra = makeAll(children, writing.later);
   return tree;
 }
 
@@ -54,11 +30,10 @@ function writeContent(tree: Tree, content: ComponentContent, writing: Writing): 
   switch (content.type) {
     case 'text':
       tree.text = content.text;
-      break;
+      return;
     case 'translatable':
       tree.translate = content.translate;
       if (content.fallback !== undefined) tree.fallback = content.fallback;
-      if (content.with.length > 0) writeArguments(tree, content.with, writing);
       break;
     case 'keybind':
       tree.keybind = content.keybind;
@@ -68,19 +43,16 @@ function writeContent(tree: Tree, content: ComponentContent, writing: Writing): 
       break;
     case 'selector':
       tree.selector = content.selector;
-      writeNested(tree, 'separator', content.separator, writing);
       break;
     case 'nbt':
       tree.nbt = content.nbt;
       tree.interpret = content.interpret;
       if (content.plain === true) tree.plain = true;
       tree[content.source] = content.target;
-      writeNested(tree, 'separator', content.separator, writing);
       break;
     case 'sprite':
       Object.assign(tree, { type: 'object', object: 'atlas', atlas: content.atlas });
       tree.sprite = content.sprite;
-      writeNested(tree, 'fallback', content.fallback, writing);
       break;
     case 'head':
       Object.assign(tree, {
@@ -89,32 +61,9 @@ function writeContent(tree: Tree, content: ComponentContent, writing: Writing): 
         player: profileTree(content, writing.embed),
       });
       tree.hat = content.hat;
-      writeNested(tree, 'fallback', content.fallback, writing);
       break;
   }
-}
-
-function writeArguments(tree: Tree, given: readonly Component[], writing: Writing): void {
-  const trees: unknown[] = new Array(given.length).fill('');
-  tree.with = trees;
-  for (const [index, argument] of given.entries()) {
-    writing.queue(argument, (nested) => {
-      trees[index] = nested;
-    });
-  }
-}
-
-function writeNested(
-  tree: Tree,
-  key: string,
-  component: Component | undefined,
-  writing: Writing,
-): void {
-  if (component === undefined) return;
-  tree[key] = '';
-  writing.queue(component, (nested) => {
-    tree[key] = nested;
-  });
+  for (const part of partsOf(content)) makePart(content, part, tree, writing.later);
 }
 
 function writeStyle(tree: Tree, style: Style, writing: Writing): boolean {

@@ -32,7 +32,7 @@ export function hoverFields(hover: HoverEvent, writing: Writing): Tree {
   if (action === 'show_text') {
     const key = isOld && hasContents ? 'contents' : 'value';
     event[key] = '';
-    writing.queue(hover.value, (tree) => {
+    writing.later(hover.value, (tree) => {
       event[key] = tree;
     });
   } else {
@@ -43,7 +43,7 @@ export function hoverFields(hover: HoverEvent, writing: Writing): Tree {
     if (action === 'show_entity' && hover.name !== undefined) {
       const holder = isOld ? inner : event;
       holder.name = '';
-      writing.queue(hover.name, (tree) => {
+      writing.later(hover.name, (tree) => {
         holder.name = tree;
       });
     }

@@ -1,4 +1,5 @@
 import { type Component, type ComponentContent, createText } from '../component/component.ts';
+import { replacePart, textKeyOf } from '../component/parts.ts';
 import { NO_STYLE } from '../component/style.ts';
 import { asFields, asList, asText } from './fields.ts';
 import { readContent } from './read-content.ts';
@@ -28,17 +29,6 @@ export type JsonResult =
   | { readonly ok: false; readonly error: JsonReadError };
 
 const MAX_LOSSES = 100;
-
-type NestedKey = 'separator' | 'fallback';
-
-/** The field that holds another text, besides arguments, which are a list. */
-const NESTED_KEYS: { readonly [Type in ComponentContent['type']]?: NestedKey } = {
-  selector: 'separator',
-  nbt: 'separator',
-  // Since 26.1.
-  sprite: 'fallback',
-  head: 'fallback',
-};
 
 interface Task {
   readonly value: unknown;
@@ -133,12 +123,9 @@ function readObject(
     readChildren(extra ?? [], 0, `${at}extra`, children, reading);
   }
   const component: Component = { ...content, style, children };
-  const key = NESTED_KEYS[content.type];
+  const key = textKeyOf(content.type);
   if (key !== undefined && fields[key] !== undefined) {
-    reading.queue(fields[key], at + key, (nested) => {
-      // The content of this type has this field.
-      (component as { [Key in NestedKey]?: Component })[key] = nested;
-    });
+    reading.queue(fields[key], at + key, (nested) => replacePart(component, key, nested));
   }
   return component;
 }

@@ -1,4 +1,4 @@
-import type { Component } from '../component/component.ts';
+import type { MakeLater } from '../component/make-later.ts';
 
 /**
  * Spelling of the event fields. `camel`: `clickEvent` and `hoverEvent`, up to 1.21.4. `snake`: `click_event`
@@ -15,9 +15,9 @@ export interface TreeOptions {
   readonly embed: (snbt: string) => unknown;
 }
 
-/** Fields that hold a nested text are queued and filled later, instead of written recursively. */
+/** Fields that hold a nested text are filled later, instead of written recursively. */
 export interface Writing extends TreeOptions {
-  readonly queue: (component: Component, put: (tree: unknown) => void) => void;
+  readonly later: MakeLater<unknown>;
 }
 
 export type Tree = Record<string, unknown>;

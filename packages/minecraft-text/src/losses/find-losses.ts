@@ -2,12 +2,14 @@ import { blueOf, greenOf, type Rgb, redOf } from '@fucina/color';
 import { carries, firstVersion, rememberCarried } from '../capabilities/carries.ts';
 import type { TextFeature } from '../capabilities/text-features.ts';
 import type { Component } from '../component/component.ts';
+import { sameStyle } from '../component/equality.ts';
 import { originOf } from '../component/origin.ts';
+import { partsOf, textsOf } from '../component/parts.ts';
 import { toPlain } from '../component/plain.ts';
 import { inheritStyle, NO_STYLE, type Style } from '../component/style.ts';
 import type { Carrier } from './carrier.ts';
 import type { Loss, LossCode } from './loss.ts';
-import { type Use, useOfContent, usesOfStyle } from './uses.ts';
+import { type Use, usesOfStyle } from './uses.ts';
 
 /** A loss that has no place yet. */
 type Lost = Omit<Loss, 'at'>;
@@ -133,20 +135,17 @@ class Inspector {
       const codes = checkText?.(part.text) ?? [];
       return codes.length === 0 ? undefined : [codes.map((code) => ({ code })), []];
     }
-    const use = useOfContent(part);
-    if (use === undefined) return undefined;
-    const [lost, nested] = this.#ofUses([use]);
+    const [lost, nested] = this.#ofUses([{ feature: part.type, holder: part }]);
     // What is lost as a whole is not checked.
-    if (lost[0]?.code !== use.feature) {
+    if (lost[0]?.code !== part.type) {
       for (const code of checkContent?.(part) ?? []) lost.push({ code });
     }
     return [lost, nested];
   }
 
-  #ofUses(given: readonly Use[]): [Lost[], readonly Component[]] {
+  #ofUses(uses: readonly Use[]): [Lost[], readonly Component[]] {
     const lost: Lost[] = [];
     const nested: Component[] = [];
-    const uses = [...given];
     for (const use of uses) {
       if (!this.#carries(use.feature)) {
         lost.push(this.#lostUse(use));
@@ -156,8 +155,15 @@ class Inspector {
       if (use.color !== undefined && written !== undefined && written !== use.color) {
         lost.push({ code: use.feature, difference: differenceOf(use.color, written) });
       }
-      nested.push(...(use.nested ?? []));
-      uses.push(...(use.parts ?? []));
+      if (use.holder === undefined) continue;
+      for (const part of partsOf(use.holder)) {
+        const texts = textsOf(use.holder, part);
+        const { feature } = part;
+        if (feature === undefined || this.#carries(feature)) nested.push(...texts);
+        else if (feature !== 'entity-name-style' || !texts.every(isPlain)) {
+          lost.push(this.#lostUse({ feature }));
+        }
+      }
     }
     return [lost, nested];
   }
@@ -173,6 +179,10 @@ class Inspector {
       ...(color !== undefined && near !== undefined && { difference: differenceOf(color, near) }),
     };
   }
+}
+
+function isPlain({ type, style, children }: Component): boolean {
+  return type === 'text' && children.length === 0 && sameStyle(style, NO_STYLE);
 }
 
 function differenceOf(one: Rgb, other: Rgb): number {

@@ -28,6 +28,7 @@ import {
   writeBbcode,
   writeHtml,
   writeJava,
+  writeJsonText,
   writeJsonValue,
   writeLegacy,
   writeMarkdown,
@@ -364,6 +365,25 @@ test('a loss names the first version that has the feature', () => {
   expect(writeMiniMessage(EXAMPLES.shadow, { adventure: '4.17' }).losses).toEqual([
     { code: 'shadow', at: { from: 0, to: 1 }, since: '4.18' },
   ]);
+});
+
+test.each([
+  ['an nbt value that is not plain', content({ ...nbt, plain: false })],
+  ['a head without properties', head({ name: 'Notch', properties: [] })],
+])('MiniMessage: %s loses nothing', (_, component) => {
+  expect(writeMiniMessage(component).losses).toEqual([]);
+});
+
+test('texts inside of contents keep their places in the JSON', () => {
+  const all = createText('', undefined, [
+    content({ type: 'translatable', translate: 'a', fallback: 'F', with: [red, red] }),
+    createComponent({ ...nbt, separator: red }, createStyle({ bold: true })),
+  ]);
+  const r = '{"text":"r","color":"red"}';
+  expect(writeJsonText(all, { form: 'snake' }).value).toBe(
+    `{"text":"","extra":[{"translate":"a","fallback":"F","with":[${r},${r}]},` +
+      `{"nbt":"Health","interpret":false,"entity":"@s","separator":${r},"bold":true}]}`,
+  );
 });
 
 test('losses inside a hover text have the place of the text with that hover', () => {

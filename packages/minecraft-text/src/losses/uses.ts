@@ -1,11 +1,6 @@
 import type { TextFeature } from '../capabilities/text-features.ts';
-import type {
-  Component,
-  ComponentContent,
-  HeadProfile,
-  HoverEvent,
-} from '../component/component.ts';
 import { nameOfColor } from '../component/named-colors.ts';
+import type { Holder } from '../component/parts.ts';
 import { DECORATIONS, type Style } from '../component/style.ts';
 
 /** A feature that a text has. */
@@ -14,10 +9,8 @@ export interface Use {
   readonly detail?: string;
   /** The color, if that is the feature. */
   readonly color?: number;
-  /** Texts inside it, such as a hover text. */
-  readonly nested?: readonly Component[];
-  /** Features that are only there with this one. */
-  readonly parts?: readonly Use[];
+  /** What may have features and texts of its own. */
+  readonly holder?: Holder;
 }
 
 export function usesOfStyle(style: Style): Use[] {
@@ -35,79 +28,8 @@ export function usesOfStyle(style: Style): Use[] {
   if (font !== undefined) uses.push({ feature: 'font' });
   if (insertion !== undefined) uses.push({ feature: 'insertion' });
   if (click !== undefined) uses.push({ feature: `click-${click.action}` });
-  if (hover !== undefined) uses.push(useOfHover(hover));
-  return uses;
-}
-
-function useOfHover(hover: HoverEvent): Use {
-  const feature = `hover-${hover.action}` as const;
-  switch (hover.action) {
-    case 'show_text':
-      return { feature, nested: [hover.value] };
-    case 'show_item':
-      return {
-        feature,
-        parts: [
-          ...(hover.nbt === undefined ? [] : [{ feature: 'item-tag' } as const]),
-          ...(hover.components === undefined ? [] : [{ feature: 'item-components' } as const]),
-        ],
-      };
-    case 'show_entity':
-      return hover.name === undefined || isPlain(hover.name)
-        ? { feature }
-        : { feature, parts: [{ feature: 'entity-name-style', nested: [hover.name] }] };
+  if (hover !== undefined) {
+    uses.push({ feature: `hover-${hover.action}`, holder: hover });
   }
-}
-
-function isPlain(component: Component): boolean {
-  const { type, style, children } = component;
-  return type === 'text' && children.length === 0 && usesOfStyle(style).length === 0;
-}
-
-/** Undefined for plain text, which every notation has. */
-export function useOfContent(content: ComponentContent): Use | undefined {
-  switch (content.type) {
-    case 'text':
-      return undefined;
-    case 'translatable':
-      return {
-        feature: 'translatable',
-        nested: content.with,
-        parts: content.fallback === undefined ? [] : [{ feature: 'translation-fallback' }],
-      };
-    case 'keybind':
-    case 'score':
-      return { feature: content.type };
-    case 'selector':
-      return { feature: 'selector', parts: nestedPart('separator', content.separator) };
-    case 'nbt':
-      return {
-        feature: 'nbt',
-        parts: [
-          ...(content.plain === true ? [{ feature: 'nbt-plain' } as const] : []),
-          ...nestedPart('separator', content.separator),
-        ],
-      };
-    case 'sprite':
-      return { feature: 'sprite', parts: nestedPart('object-fallback', content.fallback) };
-    case 'head':
-      return {
-        feature: 'head',
-        parts: [...usesOfProfile(content), ...nestedPart('object-fallback', content.fallback)],
-      };
-  }
-}
-
-function nestedPart(feature: TextFeature, nested: Component | undefined): Use[] {
-  return nested === undefined ? [] : [{ feature, nested: [nested] }];
-}
-
-const PROFILE_FEATURES = ['name', 'id', 'texture', 'cape', 'elytra', 'model'] as const;
-
-function usesOfProfile(profile: HeadProfile): Use[] {
-  const uses: Use[] = PROFILE_FEATURES.filter((key) => profile[key] !== undefined).map((key) => ({
-    feature: `head-${key}` as const,
-  }));
-  if ((profile.properties ?? []).length > 0) uses.push({ feature: 'head-properties' });
   return uses;
 }

@@ -1,15 +1,14 @@
 import { compactComponent } from '../component/compact.ts';
 import { type Component, createText, type HoverEvent } from '../component/component.ts';
+import { type MakeLater, makeAll, makePart } from '../component/make-later.ts';
 import { createPainted, type Origin, originOf } from '../component/origin.ts';
+import { type Holder, partsOf } from '../component/parts.ts';
 import { NO_STYLE, type Style } from '../component/style.ts';
 import { measure, repaint } from './paint.ts';
 import { findTag } from './resolve-tag.ts';
 
 /** What replaces a text: parts that share its style. */
 export type RewriteText = (text: string) => readonly Component[];
-
-type Mutable<Type> = Type extends unknown ? { -readonly [Key in keyof Type]: Type[Key] } : never;
-type Put = (component: Component) => void;
 
 /**
  * A copy with other texts, also those of translations, fallbacks and hovers. Letters of a gradient are those of its tag
@@ -25,6 +24,8 @@ export function rewriteTexts(root: Component, rewrite: RewriteText): Component {
   return compactComponent(result);
 }
 
+const NOTHING = () => undefined;
+
 /** What is inside is done before what is around it, without the call stack: nesting may be deeper. */
 class Rewriting {
   readonly #rewrite: RewriteText;
@@ -35,28 +36,28 @@ class Rewriting {
     this.#rewrite = rewrite;
   }
 
-  queue(component: Component, put: Put): void {
+  readonly queue: MakeLater<Component> = (component, put) => {
     this.#steps.push(() => this.#enter(component, put));
-  }
+  };
 
   run(): void {
     for (let step = this.#steps.pop(); step !== undefined; step = this.#steps.pop()) step();
   }
 
-  #enter(component: Component, put: Put): void {
+  #enter(component: Component, put: (copy: Component) => void): void {
     const style = this.#styleOf(component.style);
     const origin = originOf(component);
+    // What is inside is queued after what comes when it is done, so that it is done before.
+    const leave = this.#steps.push(NOTHING) - 1;
     if (origin !== undefined) {
-      const content = [...origin.content];
-      this.#steps.push(() => put(paintAgain(origin, content, style)));
-      this.#queueAll(content);
+      const content = makeAll(origin.content, this.queue);
+      this.#steps[leave] = () => put(paintAgain(origin, content, style));
       return;
     }
-    const children = [...component.children];
-    const copy: Mutable<Component> = { ...component, style, children, origin: undefined };
-    this.#steps.push(() => put(this.#withText(copy)));
-    this.#queueAll(children);
-    this.#queueNested(copy);
+    const children = makeAll(component.children, this.queue);
+    const copy = { ...component, style, children, origin: undefined };
+    this.#steps[leave] = () => put(this.#withText(copy));
+    if (copy.type !== 'text') this.#copyParts(copy);
   }
 
   #withText(copy: Component): Component {
@@ -68,38 +69,8 @@ class Rewriting {
     return createText('', copy.style, [...(first ? [first] : []), ...rest, ...copy.children]);
   }
 
-  #queueAll(components: Component[]): void {
-    for (const [index, component] of components.entries()) {
-      this.queue(component, (copy) => {
-        components[index] = copy;
-      });
-    }
-  }
-
-  #queueNested(copy: Mutable<Component>): void {
-    switch (copy.type) {
-      case 'translatable': {
-        const given = [...copy.with];
-        copy.with = given;
-        this.#queueAll(given);
-        break;
-      }
-      case 'nbt':
-      case 'selector':
-        if (copy.separator === undefined) break;
-        this.queue(copy.separator, (separator) => {
-          copy.separator = separator;
-        });
-        break;
-      case 'sprite':
-      case 'head':
-        if (copy.fallback === undefined) break;
-        this.queue(copy.fallback, (fallback) => {
-          copy.fallback = fallback;
-        });
-        break;
-      default:
-    }
+  #copyParts(copy: Holder): void {
+    for (const part of partsOf(copy)) makePart(copy, part, copy, this.queue);
   }
 
   #styleOf(style: Style): Style {
@@ -111,17 +82,9 @@ class Rewriting {
   #hoverOf(hover: HoverEvent): HoverEvent {
     const known = this.#hovers.get(hover);
     if (known !== undefined) return known;
-    const copy: Mutable<HoverEvent> = { ...hover };
+    const copy = { ...hover };
     this.#hovers.set(hover, copy);
-    if (copy.action === 'show_text') {
-      this.queue(copy.value, (value) => {
-        copy.value = value;
-      });
-    } else if (copy.action === 'show_entity' && copy.name !== undefined) {
-      this.queue(copy.name, (name) => {
-        copy.name = name;
-      });
-    }
+    this.#copyParts(copy);
     return copy;
   }
 }
