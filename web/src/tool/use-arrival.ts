@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { samePageLinks } from '../state/same-page-links.ts';
 import { namesField } from '../state/tool-address.ts';
+import { useAnyToolStore } from './tool.tsx';
 
 interface Arrival {
   /** The field that a link must name, and what it holds now. */
@@ -13,6 +14,7 @@ interface Arrival {
 
 /** A link that names something to look up asks at once; so does going back to one whose answer is not shown. */
 export function useArrival({ field, value, isAnswered, onArrive }: Arrival): void {
+  const { get } = useAnyToolStore();
   const [arrivals, setArrivals] = useState(0);
   const isNew = useRef(true);
   const isReturn = useRef(false);
@@ -44,6 +46,7 @@ export function useArrival({ field, value, isAnswered, onArrive }: Arrival): voi
     // During hydration the state is still the defaults.
     if (isNamed && value === '') return;
     isNew.current = false;
-    if (isNamed) arrive();
-  }, [field, value, arrivals]);
+    // What is in a packed link is not known before it is read: without the field, this was typed.
+    if (isNamed && get().past.length === 0) arrive();
+  }, [field, value, arrivals, get]);
 }

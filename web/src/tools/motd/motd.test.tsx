@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storedIcon } from '../../icon-studio/stored-icon.ts';
+import { pack } from '../../state/packed.ts';
 import { FIRST_OUTPUT } from './first-output.ts';
 import { lazyEngine, lazyReader } from './lazy.ts';
 import { Page } from './page.tsx';
@@ -323,10 +324,14 @@ function drawFakePictures() {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
 }
 
-test('a link that names a server asks it at once', async () => {
+test.each([
+  ['plain', async (query: string) => `?${query}`],
+  ['packed', async (query: string) => `#s=${await pack(query)}`],
+])('a %s link that names a server asks it at once', async (_, addressOf) => {
   const fetch = vi.fn(async (_url: string) => Response.json({ online: false }));
   vi.stubGlobal('fetch', fetch);
-  window.history.replaceState(null, '', '/tools/motd?address=play.example.com');
+  const address = await addressOf('address=play.example.com');
+  window.history.replaceState(null, '', `/tools/motd${address}`);
   render(<Page />);
   expect(await screen.findByText('The server did not answer.')).toBeTruthy();
   expect(fetch.mock.calls[0]?.[0]).toContain('play.example.com');

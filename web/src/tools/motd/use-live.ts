@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useField } from '../../tool/tool.tsx';
+import { namesField } from '../../state/tool-address.ts';
+import { useField, useToolStore } from '../../tool/tool.tsx';
 import { useNewestQuestion } from '../../tool/use-newest-question.ts';
 import { createLazyModule } from '../../ui/lazy-module.ts';
 import type { LiveView } from './live-view.ts';
@@ -27,17 +28,19 @@ export function useLive() {
   return { view, ask };
 }
 
-/** A link that names a server asks it at once. */
+/** A link that names a server asks it at once. `tool/use-arrival.ts` comes with much that this page does not need. */
 function useArrival(ask: (address: string) => Promise<void>): void {
+  const { get } = useToolStore(motdState);
   const [address] = useField(motdState, 'address');
   const isNew = useRef(true);
   const onArrive = useEffectEvent(() => void ask(address));
   useEffect(() => {
     if (!isNew.current) return;
-    const isNamed = new URLSearchParams(location.search).has('address');
+    const isNamed = namesField(location.href, 'address');
     // During hydration the state is still the defaults.
     if (isNamed && address === '') return;
     isNew.current = false;
-    if (isNamed) onArrive();
-  }, [address]);
+    // What is in a packed link is not known before it is read: without the field, this was typed.
+    if (isNamed && get().past.length === 0) onArrive();
+  }, [address, get]);
 }

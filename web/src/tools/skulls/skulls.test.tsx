@@ -4,6 +4,7 @@ import { words } from '@fucina/site/words';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { pack } from '../../state/packed.ts';
 import { samePageLinks } from '../../state/same-page-links.ts';
 import { Page } from './page.tsx';
 import { favouriteFamily } from './state.ts';
@@ -123,6 +124,16 @@ test('going back to another head shows its commands', async () => {
 });
 
 test('without a head in the link nothing is looked for, and typing looks for nothing', async () => {
+  type('Player name or texture URL', HASH);
+  await waitFor(() => expect(window.location.search).toContain('player='));
+  expect(within(commands()).queryByRole('textbox', { name: 'Texture value' })).toBeNull();
+});
+
+test('neither does typing after a packed link without a head', async () => {
+  cleanup();
+  window.history.replaceState(null, '', `/texture/skulls#s=${await pack('name=Trophy')}`);
+  render(<Page />);
+  await waitFor(() => expect(textbox('Item name').value).toBe('Trophy'));
   type('Player name or texture URL', HASH);
   await waitFor(() => expect(window.location.search).toContain('player='));
   expect(within(commands()).queryByRole('textbox', { name: 'Texture value' })).toBeNull();
