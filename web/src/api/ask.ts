@@ -37,26 +37,26 @@ export async function ask<Value>(
 ): Promise<Reply<Value>> {
   // The schemas take more room than most pages need: they come while the answer is on its way.
   const schemas = import('./schemas.ts');
-  const [response, { problemBody }, schema] = await Promise.all([
+  const [response, schema] = await Promise.all([
     takeEarlyAnswer(url) ?? fetch(url, init),
-    schemas,
     schemas.then(choose),
   ]);
+  if (!response.ok) return { ok: false, reason: 'refused', ...(await readRefusal(response)) };
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    const problem = problemBody.safeParse(body);
-    return {
-      ok: false,
-      reason: 'refused',
-      status: response.status,
-      code: problem.data?.code,
-      retryAt: retryTime(response.headers),
-    };
-  }
   const read = schema.safeParse(body);
   if (!read.success) return { ok: false, reason: 'unreadable' };
   const ageS = Number(response.headers.get('age')) || 0;
   return { ok: true, value: read.data, answeredAt: Date.now() - ageS * 1000 };
+}
+
+export async function readRefusal(response: Response): Promise<Refusal> {
+  const { problemBody } = await import('./schemas.ts');
+  const problem = problemBody.safeParse(await response.json().catch(() => undefined));
+  return {
+    status: response.status,
+    code: problem.data?.code,
+    retryAt: retryTime(response.headers),
+  };
 }
 
 function takeEarlyAnswer(url: string): Promise<Response> | undefined {

@@ -6,6 +6,7 @@ import type {
 } from '@fucina/api-contract';
 import { endpointUrl } from '@fucina/api-contract/client';
 import type { SkinView } from '@fucina/skin-model';
+import { type Refusal, readRefusal } from './ask.ts';
 
 interface BodyOptions {
   readonly scale: number;
@@ -21,13 +22,13 @@ export function skinUrl(id: string): string {
 
 export type SkinReply =
   | { readonly ok: true; readonly file: Blob }
-  /** Mojang has no such player or texture, or there is no answer at the moment. */
-  | { readonly ok: false; readonly code: 'missing' | 'failed' };
+  /** With 404 Mojang has no such player or texture. */
+  | ({ readonly ok: false } & Refusal);
 
 export async function fetchSkin(id: string, signal: AbortSignal): Promise<SkinReply> {
   const response = await fetch(skinUrl(id), { signal });
   if (response.ok) return { ok: true, file: await response.blob() };
-  return { ok: false, code: response.status === 404 ? 'missing' : 'failed' };
+  return { ok: false, ...(await readRefusal(response)) };
 }
 
 export function skinDownloadUrl(id: string): string {

@@ -1,15 +1,16 @@
-import { readWho, type WhoError } from '@fucina/minecraft-profile';
+import { readWho, type Who, type WhoError } from '@fucina/minecraft-profile';
 import type { Skin } from '@fucina/skin-model';
 import type { Refusal } from '../../api/ask.ts';
-import { fetchPlayerProfile } from '../../api/profile.ts';
 import { fetchSkin } from '../../api/skin-images.ts';
 import { readSkinFile } from '../../skin-file/read-skin-file.ts';
 
 export type SkinError =
   /** What was typed names nobody. */
   | { readonly code: 'typed'; readonly reason: WhoError }
-  | { readonly code: 'command' | 'connection' | 'skin' | 'texture' }
-  | { readonly code: 'player'; readonly name: string; readonly refusal?: Refusal };
+  | { readonly code: 'command' | 'connection' | 'texture' }
+  | { readonly code: 'player'; readonly name: string; readonly refusal: Refusal }
+  /** Without a refusal the file is at fault. */
+  | { readonly code: 'skin'; readonly refusal?: Refusal };
 
 export type FindSkinResult =
   | { readonly ok: true; readonly value: Skin }
@@ -19,17 +20,13 @@ export type FindSkinResult =
 export async function findSkin(typed: string, signal: AbortSignal): Promise<FindSkinResult> {
   const who = readWho(typed);
   if (!who.ok) return no({ code: 'typed', reason: who.error });
+  if (who.value.kind === 'command') return no({ code: 'command' });
   try {
-    switch (who.value.kind) {
-      case 'command':
-        return no({ code: 'command' });
-      case 'name':
-        return await findByName(who.value.name, signal);
-      case 'uuid':
-        return await findById(who.value.uuid, { code: 'player', name: who.value.uuid }, signal);
-      default:
-        return await findById(who.value.texture.hash, { code: 'texture' }, signal);
-    }
+    const id = idOf(who.value);
+    const reply = await fetchSkin(id, signal);
+    if (!reply.ok) return no(refused(reply, 'texture' in who.value ? undefined : id));
+    const skin = await readSkinFile(reply.file);
+    return skin.ok ? skin : no({ code: 'skin' });
   } catch (thrown) {
     // Aborted: the caller ignores the result.
     if (signal.aborted) throw thrown;
@@ -37,25 +34,14 @@ export async function findSkin(typed: string, signal: AbortSignal): Promise<Find
   }
 }
 
-async function findByName(name: string, signal: AbortSignal): Promise<FindSkinResult> {
-  const player = await fetchPlayerProfile(name, signal);
-  if (player.ok) return findById(player.value.id, { code: 'player', name }, signal);
-  return no(
-    player.reason === 'refused'
-      ? { code: 'player', name, refusal: player }
-      : { code: 'player', name },
-  );
+function idOf(who: Exclude<Who, { kind: 'command' }>): string {
+  if (who.kind === 'name') return who.name;
+  return who.kind === 'uuid' ? who.uuid : who.texture.hash;
 }
 
-async function findById(
-  id: string,
-  missing: SkinError,
-  signal: AbortSignal,
-): Promise<FindSkinResult> {
-  const reply = await fetchSkin(id, signal);
-  if (!reply.ok) return no(reply.code === 'missing' ? missing : { code: 'skin' });
-  const skin = await readSkinFile(reply.file);
-  return skin.ok ? skin : no({ code: 'skin' });
+function refused(refusal: Refusal, name: string | undefined): SkinError {
+  if (refusal.status !== 404) return { code: 'skin', refusal };
+  return name === undefined ? { code: 'texture' } : { code: 'player', name, refusal };
 }
 
 function no(error: SkinError): FindSkinResult {

@@ -99,7 +99,7 @@ export function HeadSource({ onBase }: HeadSourceProps) {
 
 function SkinFailure({ error }: { readonly error: SkinError }) {
   const { t } = useWords();
-  const refusal = error.code === 'player' ? error.refusal : undefined;
+  const refusal = 'refusal' in error ? error.refusal : undefined;
   return (
     <span role="alert">
       {skinErrorWords(error, t)}{' '}

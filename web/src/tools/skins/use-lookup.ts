@@ -133,7 +133,7 @@ async function answer(
       const { hash } = asked.texture;
       // The pictures cannot tell why they fail; the file is theirs, too, so it is loaded once.
       const reply = await fetchSkin(hash, signal);
-      if (!reply.ok && reply.code === 'missing') return { code: 'no-texture' };
+      if (!reply.ok && reply.status === 404) return { code: 'no-texture' };
       show({ kind: 'texture', name: hash.slice(0, 12), id: hash });
       return undefined;
     }

@@ -12,7 +12,7 @@ export async function drawHead(
   signal: AbortSignal,
 ): Promise<Picture | NoHead> {
   const reply = await fetchSkin(hash, signal);
-  if (!reply.ok) return reply.code === 'missing' ? 'no_texture' : 'no_picture';
+  if (!reply.ok) return reply.status === 404 ? 'no_texture' : 'no_picture';
   const skin = await readSkinFile(reply.file);
   return skin.ok ? renderHead(skin.value, { scale, overlay: true }) : 'no_picture';
 }
