@@ -1,9 +1,11 @@
 // The config studio from the first key to the saved file, as one goes through it without a mouse.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints } from './complaints.ts';
 import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { expectFocusSeen, tabTo } from './keyboard.ts';
 import { openWhole } from './open-whole.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 import { unzipFile } from './zip-file.ts';
 
 const FILE = `prefix: '&6[Farm] &b'
@@ -15,16 +17,6 @@ material: STONE_HOE
 const FILES = 200;
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Texts' });
-
-/** Errors and warnings in the console, in which refusals of the policy are too, also those of the worker. */
-function collectComplaints(page: Page): readonly string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (/error|warning/.test(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
-}
 
 for (const width of [320, 1280]) {
   test(`a file is chosen, looked at and saved with keys alone, ${width} px wide`, async ({
@@ -59,10 +51,7 @@ for (const width of [320, 1280]) {
     expect(await readFile(await (await download).path(), 'utf8')).toBe(
       FILE.replace('&6[Farm] &b', '<gold>[Farm] <aqua>').replace('Q&A at', 'Q<green> at'),
     );
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect([overflow, complaints]).toEqual([0, []]);
+    expect([await sidewaysScroll(page), complaints]).toEqual([0, []]);
   });
 }
 

@@ -4,6 +4,8 @@ import { findings } from './axe.ts';
 import { sayThatTheyReadMiniMessage } from './config-answers.ts';
 import { holdBack } from './hold-back.ts';
 import { untilIdle } from './open-whole.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
+import { storeTheme, THEMES } from './themes.ts';
 
 const FILE = `# Messages of a farm
 prefix: '&6[Farm] &b'
@@ -217,9 +219,9 @@ test('hostile files end with a sentence', async ({ page }) => {
   await expect(page.getByText(/levels/).first()).toBeVisible({ timeout: 20_000 });
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   test(`an opened file has no accessibility finding, in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((stored) => localStorage.setItem('vite-ui-theme', stored), theme);
+    await storeTheme(page, theme);
     await page.goto('/tools/config');
     await open(page);
     await row(page, /shop\.rules/).click();
@@ -248,9 +250,6 @@ test.describe('on a phone', () => {
     await details.getByRole('button', { name: 'Keep the & as text' }).tap();
     await page.keyboard.press('Escape');
     await expect(row(page, /shop\.rules, edited/)).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 });

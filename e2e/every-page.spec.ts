@@ -1,11 +1,9 @@
 import { everyPage, fallbackLanguage, languageCodes, rulePath } from '@fucina/site';
 import { expect, type Page, test } from '@playwright/test';
-import { atRest, findings } from './axe.ts';
+import { collectComplaints } from './complaints.ts';
 import { openWhole } from './open-whole.ts';
+import { expectWellMade, showTheme, storeTheme, THEMES, type Theme } from './themes.ts';
 
-const THEMES = ['light', 'dark'] as const;
-const WIDE = { width: 1280, height: 720 };
-const NARROW = { width: 320, height: 640 };
 /** All rules are written from one table: this one has all that a rule can have. */
 const RULE = rulePath('text/needs-newer-adventure');
 /** All watches share a document; what it shows of one is in server-watch.spec.ts. */
@@ -20,22 +18,19 @@ for (const path of paths) {
       page,
       baseURL,
     }) => {
-      const complaints = collectComplaints(page, new URL(baseURL ?? '').origin);
+      const complaints = collectAll(page, new URL(baseURL ?? '').origin);
       // It opens in one theme and changes to the other: which is first differs with the language.
-      const first = language === fallbackLanguage ? 'light' : 'dark';
-      await page.addInitScript((stored) => localStorage.setItem('vite-ui-theme', stored), first);
+      const first: Theme = language === fallbackLanguage ? 'light' : 'dark';
+      await storeTheme(page, first);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openWhole(page, `${path}?lng=${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       for (const theme of [first, ...THEMES.filter((other) => other !== first)]) {
         await test.step(theme, async () => {
-          if (theme !== first) await changeTheme(page);
+          if (theme !== first) await showTheme(page, theme);
           expect(await isDark(page)).toBe(theme === 'dark');
-          await page.setViewportSize(WIDE);
-          expect.soft(await findings(page)).toEqual([]);
-          await page.setViewportSize(NARROW);
-          expect.soft(await sidewaysScroll(page)).toBe(0);
+          await expectWellMade(page);
           expect.soft(complaints.splice(0)).toEqual([]);
         });
       }
@@ -82,15 +77,9 @@ for (const { path } of everyPage) {
   });
 }
 
-/** Console errors (hydration and policy errors included), failed scripts, requests to other origins. */
-function collectComplaints(page: Page, origin: string): string[] {
-  const complaints: string[] = [];
-  const isExpected = (text: string) => text.includes('404 (Not Found)');
-  page.on('console', (message) => {
-    const isLoud = message.type() === 'error' || message.type() === 'warning';
-    if (isLoud && !isExpected(message.text())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+/** Those of the console, failed scripts, requests to other origins. */
+function collectAll(page: Page, origin: string): string[] {
+  const complaints = collectComplaints(page, (text) => text.includes('404 (Not Found)'));
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(request.url());
@@ -104,19 +93,6 @@ function collectComplaints(page: Page, origin: string): string[] {
   return complaints;
 }
 
-/** As the button does, with all colors at their end. */
-async function changeTheme(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.classList.toggle('dark'));
-  await atRest(page);
-}
-
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.classList.contains('dark'));
-}
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 }

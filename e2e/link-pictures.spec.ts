@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { collectComplaints } from './complaints.ts';
 
 function contentOf(html: string, name: string): string {
   const tag = new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html);
@@ -29,11 +30,8 @@ for (const { path, alt } of [
 }
 
 test('a page with a state opens like any other', async ({ page }) => {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
+  const complaints = collectComplaints(page);
   await page.goto('/tools/textgradient?text=%22%3E%3Cb%3EHello&lng=en');
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('"><b>Hello');
-  expect(problems).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
+import { collectComplaints } from './complaints.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
+import { storeTheme } from './themes.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const result = (page: Page) => page.getByRole('textbox', { name: 'Result 1' });
@@ -164,12 +167,9 @@ for (const [theme, language, width] of [
   ['light', 'it', 1280],
 ] as const) {
   test(`in ${language}, ${theme}, ${width} px: nothing to object to`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
+    const complaints = collectComplaints(page);
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((stored) => localStorage.setItem('vite-ui-theme', stored), theme);
+    await storeTheme(page, theme);
     const fields = {
       lng: language,
       hover: '<red>one\ntwo',
@@ -180,10 +180,7 @@ for (const [theme, language, width] of [
     await expect(page.getByRole('textbox', { name: /^(?:Result|Risultato) 2$/ })).toHaveValue(
       /^default: '<red>one/,
     );
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await sidewaysScroll(page)).toBe(0);
     expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
 import { holdBack } from './hold-back.ts';
 import { openWhole } from './open-whole.ts';
+import { storeTheme, THEMES } from './themes.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -223,9 +224,9 @@ test('a pasted start script is explained, and does not reach the server', async 
 });
 
 for (const language of ['en', 'it'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of THEMES) {
     test(`the open search is accessible in ${language}, ${theme}`, async ({ page }) => {
-      await page.addInitScript((stored) => localStorage.setItem('vite-ui-theme', stored), theme);
+      await storeTheme(page, theme);
       await openByKeys(page, `/tools?lng=${language}`);
       await page.keyboard.type('motd');
       await expect(page.getByRole('option').first()).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
 import { findBeyond, findCut } from './cut-off.ts';
 import { openWhole, untilIdle } from './open-whole.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 import { setTextSize } from './text-size.ts';
 import { overlappingTargets, smallTargets } from './touch-targets.ts';
 
@@ -179,13 +180,6 @@ function smallLetters(page: Page): Promise<readonly string[]> {
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < least)
       .map((field) => field.outerHTML.slice(0, 80));
   }, MIN_LETTERS);
-}
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 }
 
 interface Bar {

@@ -12,6 +12,7 @@ import {
   screenshotPath,
 } from '../web/build/app-screenshots.ts';
 import { findBrowser } from './browser.ts';
+import { storeTheme } from './themes.ts';
 
 const MAX_BYTES = 150_000;
 const APP_MAX_BYTES = 45_000;
@@ -68,7 +69,7 @@ async function take({ file, path, theme, ready }: Shot): Promise<string> {
     reducedMotion: 'reduce',
     locale: 'en-US',
   });
-  await page.addInitScript((stored) => localStorage.setItem('vite-ui-theme', stored), theme);
+  await storeTheme(page, theme);
   await page.goto(path);
   await ready(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -86,7 +87,7 @@ async function takeOfApp(shot: AppScreenshot, language: LanguageCode): Promise<s
     reducedMotion: 'reduce',
     colorScheme: 'dark',
   });
-  await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'dark'));
+  await storeTheme(page, 'dark');
   await page.goto(`${pageById(shot.page).path}?lng=${language}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
+import { collectComplaints } from './complaints.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
+import { storeTheme } from './themes.ts';
 
 const STATUS = '**/api/mcsrvstat/**';
 const region = (page: Page) => page.getByRole('region', { name: 'Server status' });
@@ -131,22 +134,16 @@ for (const [address, theme, language] of [
   ['offline.demo', 'light', 'it'],
 ] as const) {
   test(`${address} in ${language}, ${theme}: nothing to object to`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.addInitScript((value) => localStorage.setItem('vite-ui-theme', value), theme);
+    const complaints = collectComplaints(page);
+    await storeTheme(page, theme);
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`/tools/server-status?address=${address}&lng=${language}`);
     await expect(page.locator('section').getByRole('heading', { name: address })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect({ complaints, findings: await findings(page), overflow }).toEqual({
+    const sideways = await sidewaysScroll(page);
+    expect({ complaints, findings: await findings(page), sideways }).toEqual({
       complaints: [],
       findings: [],
-      overflow: 0,
+      sideways: 0,
     });
   });
 }
@@ -162,7 +159,7 @@ test.describe('without scripts, on a phone', () => {
     await page.goto('/tools/server-status?lng=it');
     const italian = page.getByRole('banner').getByRole('link', { name: 'Strumenti' });
     await expect(italian).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await sidewaysScroll(page)).toBe(0);
     await page.goto('/tools/server-status');
     await page.getByLabel('Server address', { exact: true }).fill('two words');
     await page.getByRole('button', { name: 'Check Status' }).click();

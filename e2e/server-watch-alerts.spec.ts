@@ -6,10 +6,10 @@ import { languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startDemoJavaServer } from '../scripts/demo/java-server.ts';
-import { atRest, findings } from './axe.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { makeWatch, removeWatches } from './make-watch.ts';
 import { openWhole } from './open-whole.ts';
+import { expectWellMadeInThemes } from './themes.ts';
 
 /** A failure is confirmed within seconds, but the next look may be a minute away. */
 const NEXT_LOOK = { timeout: 110_000 };
@@ -142,23 +142,7 @@ for (const language of languageCodes) {
     await press(w.deliveries.title);
     await press(w.save_new);
     await expect(alerts.getByText(w.errors.no_address)).toBeVisible();
-    for (const theme of ['light', 'dark'] as const) {
-      await page.evaluate(
-        (dark) => document.documentElement.classList.toggle('dark', dark),
-        theme === 'dark',
-      );
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await atRest(page);
-      expect.soft(await findings(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect
-        .soft(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-        )
-        .toBe(0);
-    }
+    await expectWellMadeInThemes(page);
     await receiver.close();
   });
 }

@@ -2,10 +2,11 @@
 import { words } from '@fucina/site/words';
 import { expect, type Page, test } from '@playwright/test';
 import { startDemoJavaServer } from '../scripts/demo/java-server.ts';
-import { atRest, findings } from './axe.ts';
+import { findings } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { makeWatch, removeWatches } from './make-watch.ts';
 import { openWhole } from './open-whole.ts';
+import { expectWellMadeInThemes } from './themes.ts';
 
 /** A failure is confirmed within seconds, but the next look may be a minute away. */
 const NEXT_LOOK = { timeout: 90_000 };
@@ -71,23 +72,7 @@ for (const language of ['en', 'it'] as const) {
     await openWhole(page, `${path}?lng=${language}#${secret}`);
     await expect(region(page, w.heat.title)).toBeVisible();
     await expect(region(page, w.changes.title)).toBeVisible();
-    for (const theme of ['light', 'dark'] as const) {
-      await page.evaluate(
-        (dark) => document.documentElement.classList.toggle('dark', dark),
-        theme === 'dark',
-      );
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await atRest(page);
-      expect.soft(await findings(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect
-        .soft(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-        )
-        .toBe(0);
-    }
+    await expectWellMadeInThemes(page);
     await page.goto('about:blank');
     await page.goto(`${path}?lng=${language}#fw_${'0'.repeat(26)}`);
     await expect(page.getByRole('alert')).toContainText(

@@ -3,6 +3,7 @@ import { type ToolId, tools } from '@fucina/site';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
 import { untilIdle } from './open-whole.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 
 interface SharedTool {
   /** What a visitor does until there is a result. */
@@ -301,7 +302,7 @@ test('the panel is inside the window of a phone', async ({ page }) => {
   expect(shown.x).toBeGreaterThanOrEqual(16);
   expect(shown.x + shown.width).toBeLessThanOrEqual(360 - 16);
   expect(shown.y + shown.height).toBeLessThanOrEqual(640);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test.describe('on a phone', () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
 import { PNG } from 'pngjs';
+import { findings } from './axe.ts';
 import { holdBack } from './hold-back.ts';
+import { storeTheme, THEMES } from './themes.ts';
 
 const FABBRO = 'f0c1a000000040008000000000000001';
 const NO_TEXTURE = '9'.repeat(64);
@@ -446,21 +447,13 @@ test('without WebGL the picture stays', async ({ page }) => {
   await expectLoaded(page, 'Full body render of Fabbro');
 });
 
-for (const theme of ['light', 'dark']) {
+for (const theme of THEMES) {
   test(`a result is accessible to all (${theme})`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('vite-ui-theme', value), theme);
+    await storeTheme(page, theme);
     await page.goto('/texture/skins?player=Fabbro&overlay=1');
     await expectLoaded(page, 'Full body render of Fabbro');
     await expect(page.getByText('just now').or(page.getByText('ago'))).toBeVisible();
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(async () => {
-      // Axe defines a global.
-      const { axe } = window as unknown as {
-        axe: { run: () => Promise<{ violations: { id: string }[] }> };
-      };
-      return (await axe.run()).violations.map(({ id }) => id);
-    });
-    expect(found).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }
 

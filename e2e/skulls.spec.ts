@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 
 const HASH = '9e4ccc200b5220266b9c01bd1a5cc6cb5d7537bee7ee8e7f40a5a28be3c5b85e';
 const TEXTURE = `http://textures.minecraft.net/texture/${HASH}`;
@@ -204,7 +205,7 @@ test('an error is shown at the field, which has the focus, on a phone too', asyn
     /^Could not find this player\. A player name has 16 characters at most: this one has 5,000\./,
   );
   await expect(page.getByText('Could not find this player.').first()).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await sidewaysScroll(page)).toBe(0);
   const notification = page.getByRole('listitem').filter({ hasText: 'Could not find' });
   await expect(notification).toBeVisible();
   await expect(notification).toHaveText(/^Could not find this player\.(Close)?$/);

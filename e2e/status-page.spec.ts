@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { fallbackLanguage, languageCodes } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { atRest, findings } from './axe.ts';
+import { collectComplaints } from './complaints.ts';
 import { makeWatch, removeWatches } from './make-watch.ts';
 import { openWhole } from './open-whole.ts';
+import { expectWellMadeInThemes, storeTheme } from './themes.ts';
 
-const THEMES = ['light', 'dark'] as const;
 /** A first look begins at once. */
 const FIRST_LOOK = { timeout: 90_000 };
 
@@ -68,32 +68,13 @@ for (const language of languageCodes) {
   }) => {
     test.slow();
     const { slug } = await makePublic(request);
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    const first = language === fallbackLanguage ? 'light' : 'dark';
-    await page.addInitScript((stored) => localStorage.setItem('vite-ui-theme', stored), first);
+    const complaints = collectComplaints(page);
+    await storeTheme(page, language === fallbackLanguage ? 'light' : 'dark');
     await openWhole(page, `/status/${slug}?lng=${language}`);
     // What our server has written is still there, with its title.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('play.demo');
     await expect(page).toHaveTitle(/^play\.demo: /);
-    for (const theme of THEMES) {
-      await page.evaluate(
-        (isDark) => document.documentElement.classList.toggle('dark', isDark),
-        theme === 'dark',
-      );
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await atRest(page);
-      expect.soft(await findings(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(sideways).toBe(0);
-    }
+    await expectWellMadeInThemes(page);
     expect(complaints).toEqual([]);
   });
 }

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints } from './complaints.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
+import { storeTheme, THEMES } from './themes.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const result = (page: Page, name: string) => page.getByLabel(`${name}: result`, { exact: true });
@@ -194,7 +197,7 @@ test('hover shows the hover text, and clicks are told', async ({ page }) => {
   await expect(page.locator('.game-note')).toContainText('Open it');
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   for (const [language, name] of [
     ['en', 'Text'],
     ['it', 'Testo'],
@@ -202,21 +205,15 @@ for (const theme of ['light', 'dark'] as const) {
     test(`on a phone in ${language}, ${theme}: nothing runs over the edge, with colored letters too`, async ({
       page,
     }) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
-      });
+      const complaints = collectComplaints(page);
       await page.setViewportSize({ width: 360, height: 760 });
-      await page.addInitScript((stored) => localStorage.setItem('vite-ui-theme', stored), theme);
+      await storeTheme(page, theme);
       await page.goto(`/tools/text?lng=${language}`);
       await page.getByRole('textbox', { name, exact: true }).click();
       await page.waitForFunction(() => CSS.highlights.has('tag'));
       await page.keyboard.type('<gradient:red:blue>a long text without any end');
       await expect(page.getByRole('figure', { name: 'Chat' })).toContainText('without any end');
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over).toBe(0);
+      expect(await sidewaysScroll(page)).toBe(0);
       expect(complaints).toEqual([]);
     });
   }
