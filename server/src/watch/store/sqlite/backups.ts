@@ -3,21 +3,18 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { type Looking, startLooking } from '../../look-now-and-then.ts';
 import type { WatchStore } from '../watch-store.ts';
 import { type CopyPlan, copyName } from './copy-into.ts';
 
-export interface BackupOptions extends Omit<CopyPlan, 'day'> {
+export interface BackupOptions extends Omit<CopyPlan, 'day'>, Looking {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** From 0 to 1. */
   readonly random: () => number;
-  /** It is tried again ten minutes later. */
-  readonly onFailure: (error: unknown) => void;
   readonly onCopy: (path: string) => void;
 }
 
-const LOOK_EVERY_MS = 10 * 60_000;
 /** In the zone of this machine; so that not all sites do it at the same moment, up to an hour later. */
 const FROM_MINUTE = 2 * 60 + 30;
 const WITHIN_MINUTES = 60;
@@ -25,35 +22,26 @@ const WITHIN_MINUTES = 60;
 /** The store, with copies until it is closed; one that is not done then is given up. */
 export function withBackups(store: WatchStore, options: BackupOptions): WatchStore {
   if (options.kept === 0) return store;
-  const { folder, backups, kept, now, wait, random, onFailure, onCopy } = options;
-  const stopping = new AbortController();
+  const { folder, backups, kept, now, random, onCopy } = options;
   const minute = FROM_MINUTE + Math.floor(random() * WITHIN_MINUTES);
 
-  async function look(): Promise<void> {
+  async function look(stopping: AbortSignal): Promise<void> {
     const time = new Date(now());
     if (time.getHours() * 60 + time.getMinutes() < minute) return;
     const day = localDay(time);
     const path = join(backups, copyName(day));
     if (existsSync(path)) return;
     const { done, giveUp } = startCopy({ folder, backups, day, kept });
-    stopping.signal.addEventListener('abort', giveUp);
-    await done.finally(() => stopping.signal.removeEventListener('abort', giveUp));
+    stopping.addEventListener('abort', giveUp);
+    await done.finally(() => stopping.removeEventListener('abort', giveUp));
     onCopy(path);
   }
 
-  void (async () => {
-    for (;;) {
-      await wait(LOOK_EVERY_MS, stopping.signal);
-      if (stopping.signal.aborted) return;
-      await look().catch((error) => {
-        if (!stopping.signal.aborted) onFailure(error);
-      });
-    }
-  })();
+  const stop = startLooking(look, options);
   return {
     ...store,
     async close() {
-      stopping.abort();
+      void stop();
       await store.close();
     },
   };
