@@ -53,6 +53,24 @@ test.each([
   expect(wrap(marked, tag)).toBe(result);
 });
 
+test.each([
+  ['[a<foo>b]', 'b', '<b>[a<foo>b]</b>'],
+  ['<foo>[a]</foo>', 'foo', '<foo><foo>[a]</foo></foo>'],
+  ['[a<gradient:none>b]', 'b', '<b>[a<gradient:none>b]</b>'],
+  ['[a<red/>b]', 'b', '<b>[a<red/>b]</b>'],
+  ['[a<head:Steve>b]', 'b', '<b>[a<head:Steve>b]</b>'],
+  ['<pla[yer>b]', 'b', '<b>[<player>b]</b>'],
+  ['a<b[r>b]', 'b', 'a<b>[<br>b]</b>'],
+  ['[a\\<red>b]', 'b', '<b>[a\\<red>b]</b>'],
+])('in %s what the reader opens nothing for is text', (marked, tag, result) => {
+  expect(wrap(marked, tag)).toBe(result);
+});
+
+test('a tag with a text in its arguments is one tag', () => {
+  const text = `[a<hover:show_text:'<red>x'>b]`;
+  expect(wrap(text, 'b')).toBe(`<b>[a</b><hover:show_text:'<red>x'><b>b]</b>`);
+});
+
 const pieces = fc.array(
   fc.constantFrom('a', 'b ', '<red>', '</red>', '<u>', '</u>', '<#00ff00>', '</#00ff00>', '<br>'),
   { maxLength: 12 },

@@ -1,6 +1,7 @@
 import type { TextRange } from '../text-problem.ts';
-import { scanTags } from './scan-tags.ts';
-import { TAGS } from './tags/index.ts';
+import { type BuildEvent, build } from './build.ts';
+import { readMiniMessage } from './read.ts';
+import { findTag } from './resolve-tag.ts';
 
 /** A text with a selected range; an empty range is the caret position. */
 export interface TextSelection extends TextRange {
@@ -12,15 +13,13 @@ interface Tag extends TextRange {
   readonly body: string;
   readonly name: string;
   readonly closes: boolean;
+  /** Nothing can be inside it: `<br>`, and what is no tag to the reader. */
+  readonly isAlone: boolean;
   /** Index in the list of the matching opening or closing tag. */
   readonly partner: number | undefined;
 }
 
 const COLORS = new Set(['color', 'gradient', 'rainbow', 'pride', 'transition']);
-const CHILDLESS = new Set(['newline', 'br', 'reset', 'sprite', 'head']);
-const FAMILIES: ReadonlyMap<string, readonly string[]> = new Map(
-  TAGS.flatMap(({ names }) => names.map((name) => [name, names] as const)),
-);
 
 /**
  * Puts a tag, given without its brackets, around a selection. If the same tag already encloses the selection it
@@ -30,7 +29,7 @@ const FAMILIES: ReadonlyMap<string, readonly string[]> = new Map(
 export function wrapInTag(selected: TextSelection, tag: string): TextSelection {
   const tags = findTags(selected.text);
   const inner = shrink(expandOverTags(selected, tags), tags);
-  const around = findAround(inner, tags, kindOf(tag));
+  const around = findAround(inner, tags, kindOf(nameOf(tag)));
   return around === undefined ? wrapPieces(inner, tags, tag) : replacePair(inner, around, tag);
 }
 
@@ -64,7 +63,7 @@ function findAround({ from, to }: TextRange, tags: readonly Tag[], kind: string)
     const opening = byEnd.get(outer.from);
     const closing = partnerOf(opening, tags);
     if (!opening || opening.closes || closing?.from !== outer.to) return undefined;
-    if (kindOf(opening.body) === kind) return [opening, closing] as const;
+    if (kindOf(opening.name) === kind) return [opening, closing] as const;
     outer = { from: opening.from, to: closing.to };
   }
 }
@@ -117,6 +116,7 @@ function wrapPieces(
 /** The tags in a range that a tag with this name must not span. */
 function findCuts(range: TextRange, tags: readonly Tag[], name: string): readonly Tag[] {
   const isUnpaired = (tag: Tag) => {
+    if (tag.isAlone) return false;
     const partner = partnerOf(tag, tags);
     // A closing tag without a partner is text, unless the new tag would become its partner.
     return partner === undefined ? !tag.closes || tag.name === name : !isWithin(partner, range);
@@ -152,45 +152,38 @@ function nameOf(body: string): string {
 }
 
 /** The property that a tag sets. All colors are one kind, and so are all names of one decoration. */
-function kindOf(body: string): string {
-  const name = nameOf(body);
-  const kind = FAMILIES.get(name)?.[0] ?? (name.startsWith('#') ? 'color' : name);
+function kindOf(name: string): string {
+  const kind = findTag(name)?.definition.names[0] ?? name;
   return COLORS.has(kind) ? 'color' : kind;
 }
 
-/** The tags that have a partner or could have one. A tag is not closed by its alias. */
+/** All that is written as a tag, with the partners that the reader finds. */
 function findTags(text: string): readonly Tag[] {
   const tags: Tag[] = [];
-  const open: number[] = [];
-  const openByName = new Map<string, number>();
-  const countOpen = (name: string) => openByName.get(name) ?? 0;
-  /** Tags that are still open inside it are closed with it. */
-  function close(name: string): number | undefined {
-    if (countOpen(name) === 0) return undefined;
-    for (let index = open.pop(); index !== undefined; index = open.pop()) {
-      const closed = tags[index]?.name ?? '';
-      openByName.set(closed, countOpen(closed) - 1);
-      if (closed === name) return index;
-    }
-    return undefined;
-  }
-  function onTag(from: number, to: number): boolean {
-    const closes = text[from + 1] === '/';
-    const body = text.slice(from + (closes ? 2 : 1), to - 1);
-    const name = nameOf(body);
-    if (!/^[!?#]?[a-z0-9_-]+$/.test(name)) return true;
-    if (!closes && (body.endsWith('/') || CHILDLESS.has(name))) return true;
-    const index = tags.length;
-    const partner = closes ? close(name) : undefined;
-    const opening = partner === undefined ? undefined : tags[partner];
-    if (partner !== undefined && opening) tags[partner] = { ...opening, partner: index };
-    if (!closes) {
-      open.push(index);
-      openByName.set(name, countOpen(name) + 1);
-    }
-    tags.push({ from, to, body, name, closes, partner });
-    return true;
-  }
-  scanTags(text, { onTag });
+  const indexes = new Map<number | undefined, number>();
+  build(text, {
+    strict: false,
+    read(argument) {
+      const result = readMiniMessage(argument);
+      return result.ok ? result.value : undefined;
+    },
+    observe(event) {
+      const { from, to, name, closed } = event;
+      if (event.kind === 'never-closed') return;
+      const closes = event.kind === 'closes' || event.kind === 'closes-nothing';
+      const partner = indexes.get(closed?.from);
+      const opening = partner === undefined ? undefined : tags[partner];
+      if (partner !== undefined && opening) tags[partner] = { ...opening, partner: tags.length };
+      indexes.set(from, tags.length);
+      const body = text.slice(from + (closes ? 2 : 1), to - 1);
+      const isAlone = !closes && !isOpened(event, text);
+      tags.push({ from, to, body, name, closes, isAlone, partner });
+    },
+  });
   return tags;
+}
+
+function isOpened({ kind, tag, to }: BuildEvent, text: string): boolean {
+  if (kind !== 'accepted' || tag === undefined || text[to - 2] === '/') return false;
+  return tag.kind !== 'reset' && !(tag.kind === 'insert' && tag.isClosed);
 }
