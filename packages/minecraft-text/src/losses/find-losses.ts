@@ -7,6 +7,7 @@ import { originOf } from '../component/origin.ts';
 import { partsOf, textsOf } from '../component/parts.ts';
 import { toPlain } from '../component/plain.ts';
 import { inheritStyle, NO_STYLE, type Style } from '../component/style.ts';
+import { walkComponents } from '../component/walk-components.ts';
 import type { Carrier } from './carrier.ts';
 import type { Loss, LossCode } from './loss.ts';
 import { type Use, usesOfStyle } from './uses.ts';
@@ -94,28 +95,26 @@ class Inspector {
     if (known !== undefined) return known;
     const { maxNesting = Infinity } = this.#carrier;
     const found = new Map<string, Lost>();
-    const tasks = [{ component: root, style: NO_STYLE, depth: 1 }];
-    for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
-      const { component, depth } = task;
-      const style = inheritStyle(component.style, task.style);
-      for (const child of component.children) tasks.push({ component: child, style, depth });
-      if (originOf(component) !== undefined && !this.#carries('gradient')) {
-        addLost(found, { code: 'gradient' });
-      }
-      const isText = component.type === 'text';
-      if (isText && component.text === '') continue;
-      if (depth >= maxNesting && (!isText || style.hover !== undefined)) {
-        found.set('nesting', { code: 'nesting' });
-        continue;
-      }
-      for (const [lost, nested] of [this.#ofStyle(style), this.#ofContent(component)].filter(
-        (each) => each !== undefined,
-      )) {
-        for (const each of lost) addLost(found, each);
-        for (const inner of nested) {
-          tasks.push({ component: inner, style: NO_STYLE, depth: depth + 1 });
+    const texts = [{ text: root, depth: 1 }];
+    for (let next = texts.pop(); next !== undefined; next = texts.pop()) {
+      const { text, depth } = next;
+      walkComponents(text, (component, style) => {
+        if (originOf(component) !== undefined && !this.#carries('gradient')) {
+          addLost(found, { code: 'gradient' });
         }
-      }
+        const isText = component.type === 'text';
+        if (isText && component.text === '') return;
+        if (depth >= maxNesting && (!isText || style.hover !== undefined)) {
+          found.set('nesting', { code: 'nesting' });
+          return;
+        }
+        for (const [lost, nested] of [this.#ofStyle(style), this.#ofContent(component)].filter(
+          (each) => each !== undefined,
+        )) {
+          for (const each of lost) addLost(found, each);
+          for (const inner of nested) texts.push({ text: inner, depth: depth + 1 });
+        }
+      });
     }
     const all = [...found.values()];
     this.#nested.set(root, all);
