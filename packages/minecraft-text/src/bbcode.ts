@@ -1,10 +1,10 @@
 import { CAPABILITIES } from './capabilities/capabilities.ts';
 import type { Component } from './component/component.ts';
 import { hexOfColor } from './component/hex.ts';
-import { type LinkedPart, linkedParts } from './linked-parts.ts';
 import type { Carrier } from './losses/carrier.ts';
 import { findLosses } from './losses/find-losses.ts';
 import { type Written, written } from './losses/loss.ts';
+import { type VisiblePart, visibleParts } from './visible-parts.ts';
 
 const CARRIER: Carrier = { capabilities: CAPABILITIES.bbcode };
 
@@ -16,11 +16,11 @@ const PLAIN_END = /\[\/plain\]/gi;
  * `[PLAIN]`, which the forums of plugin sites understand.
  */
 export function writeBbcode(component: Component): Written<string> {
-  const text = linkedParts(component).map(writePart).join('');
+  const text = visibleParts(component, { links: true }).map(writePart).join('');
   return written(text, () => findLosses(component, CARRIER));
 }
 
-function writePart({ text, style, url }: LinkedPart): string {
+function writePart({ text, style, url }: VisiblePart): string {
   const tags: readonly (readonly [name: string, value: string | undefined])[] = [
     ...(url === undefined ? [] : [['URL', escapeUrl(url)] as const]),
     ...(style.color === undefined ? [] : [['COLOR', hexOfColor(style.color)] as const]),

@@ -1,10 +1,10 @@
 import { CAPABILITIES } from './capabilities/capabilities.ts';
 import type { Component } from './component/component.ts';
 import type { Style } from './component/style.ts';
-import { linkedParts } from './linked-parts.ts';
 import type { Carrier } from './losses/carrier.ts';
 import { findLosses } from './losses/find-losses.ts';
 import { type Written, written } from './losses/loss.ts';
+import { visibleParts } from './visible-parts.ts';
 
 const CARRIER: Carrier = { capabilities: CAPABILITIES.markdown };
 
@@ -34,7 +34,7 @@ export function writeMarkdown(component: Component): Written<string> {
 /** Neighbors with the same marks are one part: `**a****b**` is not read as two bold letters. */
 function markedParts(component: Component): readonly MarkedPart[] {
   const parts: { text: string; marks: readonly string[]; url: string | undefined }[] = [];
-  for (const { text, style, url } of linkedParts(component)) {
+  for (const { text, style, url } of visibleParts(component, { links: true })) {
     const marks = MARKS.filter(([name]) => style[name] === true).map(([, mark]) => mark);
     const last = parts.at(-1);
     const isSame = last !== undefined && last.url === url && last.marks.join() === marks.join();
