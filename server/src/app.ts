@@ -12,6 +12,7 @@ import { respondProblem } from './http/respond.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createDearWork } from './limits/dear-work.ts';
 import type { Limits } from './limits/limits.ts';
+import { createStreamRoom } from './limits/stream-room.ts';
 import { createTurns } from './limits/turns.ts';
 import { linkPictureRoutes } from './link-pictures/routes.ts';
 import { mcpRoutes } from './mcp/routes.ts';
@@ -98,7 +99,8 @@ export function createApp(dependencies: Dependencies): Hono<AppEnv> {
   statusRoutes(bind, { statuses, now: aging.now });
   const watch =
     dependencies.watch && sayWhenAway(dependencies.watch, logger, dependencies.monotonicNow);
-  watchRoutes(bind, { watch, statuses, origin: settings.PUBLIC_URL });
+  const enterStream = createStreamRoom(dependencies.metrics);
+  watchRoutes(bind, { watch, statuses, origin: settings.PUBLIC_URL, enterStream });
   const dearWork = createDearWork(dependencies);
   mcpRoutes(app, { ...dependencies, doMessage: dearWork.mcp, doInTurn });
   linkPictureRoutes(app, { settings, doLink: dearWork.link });

@@ -78,6 +78,8 @@ export async function serve(
     isReady = false;
     site.endKeepAlive();
     await wait(drainSeconds * 1000);
+    // They would not end by themselves.
+    dependencies.watch?.live.end();
     await site.close(DRAIN_DEADLINE_MS);
     await operation?.close(0);
     await leavePrimary();

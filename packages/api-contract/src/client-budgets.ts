@@ -6,6 +6,7 @@ export const CLIENT_BUDGETS = {
   // The page asks on every change.
   gradient: 600,
   watch: 120,
+  'watch-live': 20,
   'watch-change': 30,
   'watch-create': 3,
   'watch-test': 6,

@@ -32,6 +32,7 @@ import {
   publicHeatEndpoint,
   publicHistoryEndpoint,
   publicIncidentsEndpoint,
+  publicLiveEndpoint,
   publicPictureEndpoint,
   publicSparkEndpoint,
   publicStatusEndpoint,
@@ -54,6 +55,7 @@ import {
   watchHeatEndpoint,
   watchHistoryEndpoint,
   watchIncidentsEndpoint,
+  watchLiveEndpoint,
 } from './watch/index.ts';
 
 /** Every endpoint of the API, in the order of the page, the OpenAPI document and llms.txt: the most asked for first. */
@@ -97,6 +99,7 @@ export const endpoints: readonly Endpoint[] = [
   watchIncidentsEndpoint,
   watchEventsEndpoint,
   watchHeatEndpoint,
+  watchLiveEndpoint,
   watchExportEndpoint,
   publicStatusEndpoint,
   publicHistoryEndpoint,
@@ -104,6 +107,7 @@ export const endpoints: readonly Endpoint[] = [
   publicIncidentsEndpoint,
   publicEventsEndpoint,
   publicHeatEndpoint,
+  publicLiveEndpoint,
   publicBadgeEndpoint,
   publicSparkEndpoint,
   publicFeedEndpoint,

@@ -18,10 +18,11 @@ export interface Price {
 
 /**
  * With what bounds how much of its work goes on at once. `turns`: what takes long is made one at a time, and others are
- * answered in between. `none`: it is done at once, or waits for Mojang's pace; only light work may.
+ * answered in between. `streams`: it goes on for an hour at most, and so many of them are open at once; what it costs is
+ * to begin it. `none`: it is done at once, or waits for Mojang's pace; only light work may.
  */
 export type EndpointPrice = Price &
   (
-    | { readonly class: 'light'; readonly ceiling: 'ping' | 'turns' | 'none' }
+    | { readonly class: 'light'; readonly ceiling: 'ping' | 'turns' | 'streams' | 'none' }
     | { readonly class: 'fair' | 'dear'; readonly ceiling: 'ping' | 'turns' }
   );

@@ -50,8 +50,11 @@ type WorkOf<E extends Endpoint> = E['price']['ceiling'] extends 'ping'
   : Exclude<Work, 'ping'>;
 
 export interface EndpointAnswer<E extends Endpoint> {
-  /** A prepared body, best cached in this form, or a value of the reply's schema. */
-  readonly reply: PreparedBody | { readonly json: ReplyOf<E> };
+  /** A prepared body, best cached in this form; a value of the reply's schema; or events as they come. */
+  readonly reply:
+    | PreparedBody
+    | { readonly json: ReplyOf<E> }
+    | { readonly events: ReadableStream<Uint8Array<ArrayBuffer>> };
   readonly freshness?: Freshness;
   readonly headers?: HeaderRecord;
 }
@@ -199,8 +202,19 @@ function answerWith<E extends Endpoint>(
   answer: EndpointAnswer<E>,
   limitHeaders: HeaderRecord,
 ): Response {
-  const prepared = 'json' in answer.reply ? prepareJson(answer.reply.json) : answer.reply;
   const kind = isPublicApi(path) ? 'shared' : 'data';
+  if ('events' in answer.reply) {
+    const { events } = answer.reply;
+    // Nobody reads the body of an answer to HEAD.
+    const isHead = c.req.raw.method === 'HEAD';
+    if (isHead) void events.cancel();
+    return respond(
+      c,
+      { body: isHead ? null : events, headers: { ...EVENTS, ...limitHeaders } },
+      kind,
+    );
+  }
+  const prepared = 'json' in answer.reply ? prepareJson(answer.reply.json) : answer.reply;
   const isKnown = method === 'GET' && matchesEtag(c.req.header('if-none-match'), prepared.etag);
   const headers = {
     ...(!isKnown && { 'Content-Type': prepared.type }),
@@ -214,6 +228,13 @@ function answerWith<E extends Endpoint>(
     ? respond(c, { status: 304, body: null, headers }, kind)
     : respond(c, { status: status ?? 200, body: prepared.body, headers }, kind);
 }
+
+const EVENTS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // nginx would wait for more.
+  'X-Accel-Buffering': 'no',
+};
 
 function cacheControl(freshness: Freshness | undefined): string {
   if (freshness === undefined) return 'no-store';

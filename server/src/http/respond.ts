@@ -5,7 +5,7 @@ import type { HeaderRecord, SecurityHeaders } from './security-headers.ts';
 
 export interface Answer {
   readonly status?: number;
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream | null;
   readonly headers: HeaderRecord;
 }
 

@@ -28,6 +28,7 @@ export const BUDGETS = {
   image: client(CLIENT_BUDGETS.image, 'Too many requests for pictures'),
   gradient: shed(client(CLIENT_BUDGETS.gradient, 'Too many requests for gradients')),
   watch: client(CLIENT_BUDGETS.watch, 'Too many requests for watched servers'),
+  'watch-live': client(CLIENT_BUDGETS['watch-live'], 'Too many streams of news'),
   'watch-change': client(CLIENT_BUDGETS['watch-change'], 'Too many changes'),
   'watch-test': client(CLIENT_BUDGETS['watch-test'], 'Too many tests of channels'),
   'watch-create': client(CLIENT_BUDGETS['watch-create'], 'Too many servers to watch'),

@@ -1,5 +1,6 @@
 import { Problem } from '../problem.ts';
 import { createFairQueue } from './fair-queue.ts';
+import { createNetworkCounts } from './network-counts.ts';
 import { type Network, networksOf } from './networks.ts';
 
 export interface CeilingOptions {
@@ -48,8 +49,8 @@ export function createCeiling(options: CeilingOptions): Ceiling {
   const { maxRunning, maxRunningPerClient, maxStartsPerTurn, turnsBetweenStarts = 1 } = options;
   const { maxWaiting, maxWaitingPerClient } = options;
   const queue = createFairQueue<Waiter>();
-  const runningIn = createCounts();
-  const waitingIn = createCounts();
+  const runningIn = createNetworkCounts();
+  const waitingIn = createNetworkCounts();
   let running = 0;
   let startsThisTurn = 0;
 
@@ -174,20 +175,4 @@ function afterTurns(
 /** Whose turn it is goes by the widest network: one /48 has the turns of one client. */
 function originOf(networks: readonly Network[]): string {
   return networks.at(-1)?.name ?? '';
-}
-
-function createCounts() {
-  const counts = new Map<string, number>();
-  const countOf = (name: string) => counts.get(name) ?? 0;
-  return {
-    isBelow: (networks: readonly Network[], share: number) =>
-      networks.every(({ name, times }) => countOf(name) < share * times),
-    add(networks: readonly Network[], change: 1 | -1) {
-      for (const { name } of networks) {
-        const count = countOf(name) + change;
-        if (count === 0) counts.delete(name);
-        else counts.set(name, count);
-      }
-    },
-  };
 }

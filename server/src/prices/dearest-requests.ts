@@ -83,6 +83,7 @@ const WATCH_REQUESTS: Readonly<Record<string, WatchRequest>> = {
   watchIncidents: { path: '/incidents' },
   watchEvents: { path: '/events' },
   watchHeat: { path: '/heat?days=90' },
+  watchLive: { path: '/live' },
   watchExport: { path: '/export' },
 };
 
@@ -94,6 +95,7 @@ const PUBLIC_PATHS: Readonly<Record<string, string>> = {
   publicIncidents: '/incidents',
   publicEvents: '/events',
   publicHeat: '/heat?days=90',
+  publicLive: '/live',
   publicBadge: '/badge.svg?show=uptime&days=90',
   publicSpark: '/spark.svg?show=latency&days=7',
   publicFeed: '/feed.atom?lng=it',

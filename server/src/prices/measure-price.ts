@@ -28,7 +28,7 @@ export async function measurePrice(ask: Answer, enoughMs = 0): Promise<MeasuredP
   const answer = async (turn: number) => {
     const reply = await ask(turn);
     status = reply.status;
-    bytes = (await reply.arrayBuffer()).byteLength;
+    bytes = await lengthOf(reply);
   };
   for (let turn = 0; turn < WARMING_ROUNDS; turn += 1) {
     yardstick();
@@ -45,6 +45,16 @@ export async function measurePrice(ask: Answer, enoughMs = 0): Promise<MeasuredP
     before = after;
   }
   return { status, bytes, ms };
+}
+
+/** Of what has no end, its beginning. */
+async function lengthOf(reply: Response): Promise<number> {
+  const type = reply.headers.get('content-type') ?? '';
+  if (!type.startsWith('text/event-stream')) return (await reply.arrayBuffer()).byteLength;
+  const reader = reply.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return first?.value?.byteLength ?? 0;
 }
 
 function medianOf(values: readonly number[]): number {

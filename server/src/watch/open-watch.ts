@@ -12,6 +12,7 @@ import { followEffect } from './checks/follow-effects.ts';
 import { createPingTarget } from './checks/ping-target.ts';
 import { startWatcher } from './checks/watcher.ts';
 import { startEndingUnused } from './end-unused.ts';
+import { startLive } from './live/start-live.ts';
 import { type KeptWatches, openStore, unusable } from './open-store.ts';
 import type { RunningWatch } from './running-watch.ts';
 import { type SharedWatch, shareWatch } from './sharing/share-watch.ts';
@@ -135,7 +136,14 @@ async function start(
     onFailure: (error) => logger.error({ err: error }, 'unused watches could not be ended'),
   });
 
+  const live = startLive({
+    running: { store, now: seconds },
+    wait,
+    onFailure: (error) => logger.error({ err: error }, 'what is new could not be read'),
+  });
+
   async function end(): Promise<void> {
+    live.end();
     stopping.abort();
     await stopEndingUnused();
     await watcher.stop();
@@ -155,6 +163,7 @@ async function start(
         ...(!settings.RATE_LIMIT && { mostADay: settings.WATCH_MAX }),
         place: settings.WATCH_PLACE,
         alerts: alerts.running,
+        live,
       },
       isKeeping,
       close: async () => {

@@ -1,6 +1,7 @@
 import type { GuardedSender } from '../outgoing/guarded-sender.ts';
 import type { Deliver } from './channels/deliver.ts';
 import type { Watcher } from './checks/watcher.ts';
+import type { Live } from './live/live.ts';
 import type { Sealer } from './sealing/sealer.ts';
 import type { WatchStore } from './store/watch-store.ts';
 
@@ -17,6 +18,7 @@ export interface RunningWatch {
   /** From where we look, for people; may be empty. */
   readonly place: string;
   readonly alerts: RunningAlerts;
+  readonly live: Live;
 }
 
 /** What the API needs to add and to try channels. */

@@ -6,6 +6,7 @@ import type {
   checkWatchEndpoint,
   createWatchEndpoint,
   pauseWatchEndpoint,
+  publicLiveEndpoint,
   QueryInputOf,
   removeMaintenanceEndpoint,
   removeViewerEndpoint,
@@ -26,6 +27,7 @@ import type {
   watchHeatEndpoint,
   watchHistoryEndpoint,
   watchIncidentsEndpoint,
+  watchLiveEndpoint,
 } from '@fucina/api-contract';
 import { endpointUrl } from '@fucina/api-contract/client';
 import type { Reply } from './ask.ts';
@@ -176,6 +178,18 @@ export function fetchEvents(
     query: olderThan(before),
   });
   return call(url, ({ watchEvents }) => watchEvents, { link, signal });
+}
+
+/** Where news of a watch come, as they are. */
+export function watchNews(link: WatchLink) {
+  const url = endpointUrl<typeof watchLiveEndpoint>('/api/watch/{id}/live', of(link));
+  return { url, headers: bearer(link.secret) };
+}
+
+/** Of a public page. */
+export function publicNews(slug: string) {
+  const params = { slug };
+  return { url: endpointUrl<typeof publicLiveEndpoint>('/api/status/{slug}/live', { params }) };
 }
 
 /** All that is kept, put together from its parts; undefined where our server stops answering. */

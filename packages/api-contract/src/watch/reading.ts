@@ -111,6 +111,28 @@ export const watchExportEndpoint = defineEndpoint({
   problems: OWNER_PROBLEMS,
 });
 
+/** News as they come (server-sent events). */
+const LIVE = {
+  budget: 'watch-live',
+  price: { class: 'light', answerBytes: MAX_ANSWER_BYTES, ceiling: 'streams' },
+  reply: { media: ['text/event-stream'] },
+  problems: { ...WATCH_PROBLEMS, too_many_streams: 429 },
+} as const;
+
+export const watchLiveEndpoint = defineEndpoint({
+  ...byLink,
+  ...LIVE,
+  id: 'watchLive',
+  path: '/api/watch/{id}/live',
+});
+
+export const publicLiveEndpoint = defineEndpoint({
+  ...forAll,
+  ...LIVE,
+  id: 'publicLive',
+  path: '/api/status/{slug}/live',
+});
+
 export const publicStatusEndpoint = defineEndpoint({
   ...forAll,
   id: 'publicStatus',

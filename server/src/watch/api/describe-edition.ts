@@ -4,6 +4,7 @@ import {
   downTime,
   incidentOf,
   longestGap,
+  type Reason,
   type Sample,
   type Standing,
   stageAndCode,
@@ -17,24 +18,51 @@ import { writeTarget } from '../target-address.ts';
 /** How an edition is now; how it was comes beside it. */
 export type EditionNow = Omit<WatchedEdition, 'uptime'>;
 
-export async function describeEdition(
-  { store, now }: RunningWatch,
+/** How an edition is, and the checks that say so. */
+export interface EditionSeen {
+  readonly target: WatchedTarget;
+  readonly state: TargetState;
+  readonly since: number | null;
+  /** Of one that is down. */
+  readonly reason?: Reason;
+  readonly intervalS: number;
+  readonly recent: readonly Sample[];
+}
+
+export async function seeEdition(
+  { store, now }: Pick<RunningWatch, 'store' | 'now'>,
   target: WatchedTarget,
-): Promise<EditionNow> {
-  const { id, address, standing, facts } = target;
+): Promise<EditionSeen> {
+  const { id, standing } = target;
   const at = now();
   const incident = incidentOf(standing);
   const intervalS = checkInterval(target.intervalS, downTime(incident, at));
   const recent = await store.samples(id, at - Math.ceil(longestGap(intervalS)), at + 1);
-  const last = recent.findLast(({ outcome }) => outcome.kind !== 'none');
-  const icon = facts.icon?.value ? await store.icon(facts.icon.value) : undefined;
-  const state = targetState(standing, last !== undefined);
+  const state = targetState(standing, lastTold(recent) !== undefined);
+  return {
+    target,
+    state,
+    since: sinceOf(standing, state),
+    ...(incident !== undefined && isDown(state) && { reason: incident.reason }),
+    intervalS,
+    recent,
+  };
+}
+
+export async function describeEdition(
+  running: RunningWatch,
+  target: WatchedTarget,
+): Promise<EditionNow> {
+  const { address, facts } = target;
+  const { state, since, reason, intervalS, recent } = await seeEdition(running, target);
+  const last = lastTold(recent);
+  const icon = facts.icon?.value ? await running.store.icon(facts.icon.value) : undefined;
   return {
     edition: address.edition,
     address: writeTarget(address),
     state,
-    since: sinceOf(standing, state),
-    ...(incident !== undefined && isDown(state) && { reason: stageAndCode(incident.reason) }),
+    since,
+    ...(reason !== undefined && { reason: stageAndCode(reason) }),
     checked_at: last?.at ?? null,
     interval_s: intervalS,
     ...numbersOf(last),
@@ -43,6 +71,11 @@ export async function describeEdition(
     ...(facts.motd?.value && { motd: facts.motd.value }),
     ...(icon && { icon: `data:image/png;base64,${Buffer.from(icon).toString('base64')}` }),
   };
+}
+
+/** The last check that told something. */
+function lastTold(recent: readonly Sample[]): Sample | undefined {
+  return recent.findLast(({ outcome }) => outcome.kind !== 'none');
 }
 
 function isDown(state: TargetState): boolean {

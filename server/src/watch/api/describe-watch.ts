@@ -61,17 +61,14 @@ export function hidesPlayers({ max }: { readonly max?: number }): boolean {
 }
 
 async function describeServer(running: RunningWatch, watch: KeptWatch) {
-  const at = running.now();
-  const windows = windowsOf(watch, at - RANGES_S.quarter, at + 1);
+  const windows = windowsOf(watch, running.now() - RANGES_S.quarter, running.now() + 1);
   const [now, uptime] = await Promise.all([
     Promise.all(watch.targets.map((target) => describeEdition(running, target))),
     describeUptime(running, watch, windows),
   ]);
-  const window = windows.find(({ from, to }) => from <= at && at < to);
   return {
     address: now[0]?.address ?? '',
-    state: stateOf(watch, now, window),
-    since: latest(now.map(({ since }) => since)),
+    ...stateNow(running, watch, now),
     editions: now.map((edition, index) => {
       const measured = uptime.editions[index];
       if (measured === undefined) throw new Error('each edition is measured');
@@ -81,8 +78,22 @@ async function describeServer(running: RunningWatch, watch: KeptWatch) {
     zone: watch.zone,
     created_at: watch.createdAt,
     checked_at: latest(now.map(({ checked_at }) => checked_at)),
-    maintenance_until: window?.to ?? null,
     place: running.place,
+  };
+}
+
+/** Of the server as a whole, from what its editions are. */
+export function stateNow(
+  { now }: Pick<RunningWatch, 'now'>,
+  watch: KeptWatch,
+  editions: readonly Pick<EditionNow, 'state' | 'since'>[],
+) {
+  const at = now();
+  const window = windowsOf(watch, at, at + 1).find(({ from, to }) => from <= at && at < to);
+  return {
+    state: stateOf(watch, editions, window),
+    since: latest(editions.map(({ since }) => since)),
+    maintenance_until: window?.to ?? null,
   };
 }
 
@@ -96,7 +107,7 @@ export function windowsOf(
 
 function stateOf(
   { pausedAt }: KeptWatch,
-  editions: readonly EditionNow[],
+  editions: readonly Pick<EditionNow, 'state'>[],
   window: MaintenanceWindow | undefined,
 ): WatchReply['state'] {
   if (pausedAt !== null) return 'paused';

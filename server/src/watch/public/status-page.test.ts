@@ -101,15 +101,26 @@ test('it is made once for all who come within half a minute, and each language, 
   expect(rendered.at(-1)).toMatchObject({ range: 'day', days: { edition: 'bedrock' } });
 });
 
-test('after half a minute there are newer numbers', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  await get(`/status/${NAME}`);
+const UP = { state: 'up', since: START_S - 60, recentStarts: [] } as const;
+
+async function found(players: number, at = START_S) {
   const [java] = (await watch.store.readWatch({ slug: NAME }))?.targets ?? [];
   if (java === undefined) throw new Error('it has two');
-  await watch.find(java, {
-    sample: upAt(START_S, 7),
-    standing: { state: 'up', since: START_S - 60, recentStarts: [] },
-  });
+  await watch.find(java, { sample: upAt(at, players), standing: UP });
+}
+
+test('a server that is in another state has another page at once', async () => {
+  await get(`/status/${NAME}`);
+  await found(7);
+  await get(`/status/${NAME}`);
+  expect(rendered.at(-1)).toMatchObject({ status: { editions: [{ state: 'up' }, {}] } });
+});
+
+test('after half a minute there are newer numbers', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  await found(5, START_S - 30);
+  await get(`/status/${NAME}`);
+  await found(7);
   vi.advanceTimersByTime(29_000);
   await get(`/status/${NAME}`);
   expect(rendered).toHaveLength(1);

@@ -8,6 +8,7 @@ import {
 import { readInput } from '@fucina/api-contract/answers';
 import { languageQuery } from '@fucina/site';
 import { words } from '@fucina/site/words';
+import { targetState } from '@fucina/watch';
 import { z } from 'zod';
 import type { Caches } from '../../cache/caches.ts';
 import type { Limits } from '../../limits/limits.ts';
@@ -71,7 +72,9 @@ export function createStatusPageWriter({
       // Each time: a page that was made private is gone at once.
       const kept = await openPublicPage(watch, slug);
       const shown = shownOf(query, kept);
-      const key = `${slug} ${language} ${shown.edition} ${shown.range}`;
+      // Another state is another page: whoever hears of it looks at once.
+      const states = kept.targets.map(({ standing }) => targetState(standing, true));
+      const key = [slug, language, shown.edition, shown.range, ...states].join(' ');
       const pay = async () => void (await limits.spend(client, 'watch', READS));
       const write = async () => {
         const [render, data] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { HeldFacts, Incident, Sample, Standing, TargetAddress } from '@fucina/watch';
 import { tickOf } from '@fucina/watch';
+import { createLive, type TurnedLive } from '../live/live.ts';
 import type { RunningWatch } from '../running-watch.ts';
 import { createMemoryStore } from '../store/testing/memory-store.ts';
 import type { WatchedTarget } from '../store/watch-store.ts';
@@ -12,6 +13,7 @@ export interface TestWatch extends RunningWatch {
   /** What the watcher was told. */
   readonly told: readonly string[];
   readonly setNow: (seconds: number) => void;
+  readonly live: TurnedLive;
   /** Something that a check found out. */
   readonly find: (
     target: WatchedTarget,
@@ -25,7 +27,7 @@ export interface TestWatch extends RunningWatch {
 }
 
 /** A watch whose store is in memory, and whose checks a test makes. */
-export function createTestWatch(changes: Partial<RunningWatch> = {}): TestWatch {
+export function createTestWatch(changes: Partial<Omit<RunningWatch, 'live'>> = {}): TestWatch {
   const told: string[] = [];
   const store = changes.store ?? createMemoryStore();
   let now = START_S;
@@ -41,6 +43,7 @@ export function createTestWatch(changes: Partial<RunningWatch> = {}): TestWatch 
     maxWatches: 1000,
     place: 'Milan',
     alerts: createTestAlerts(),
+    live: createLive({ store, now: () => now }),
     told,
     setNow: (seconds) => {
       now = seconds;

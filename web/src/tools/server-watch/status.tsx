@@ -1,16 +1,20 @@
 import './server-watch.css';
-import { languageQuery, writtenContentId } from '@fucina/site';
+import { languageQuery, nameInPath, writtenContentId } from '@fucina/site';
 import { useCallback, useEffect, useRef } from 'react';
+import { publicNews } from '../../api/watch.ts';
+import { useInBrowser } from '../../state/store.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { takeOver } from './public/take-over.ts';
-import { useTurns } from './use-turns.ts';
+import { useNews } from './use-news.ts';
 
 const KEEP = { __html: '' };
 const TURN_MS = 60_000;
+/** What many have open is not asked for by all at once. */
+const SPREAD_MS = 3000;
 
 /**
  * The page of a public watch. Our server writes what is in it (`public/status-content.tsx`), whole without scripts. While
- * somebody looks, it is asked for again once a minute, and what has changed in it is replaced.
+ * somebody looks, it is asked for again with each check, and what has changed in it is replaced.
  */
 export function Page() {
   const { language } = useWords();
@@ -28,7 +32,9 @@ export function Page() {
     takeOver(place.current, content);
   }, [language]);
 
-  useTurns(refresh, TURN_MS);
+  const slug = useInBrowser(() => nameInPath(location.pathname), '');
+  const news = slug === '' ? { url: '' } : publicNews(slug);
+  useNews(refresh, { ...news, turnMs: TURN_MS, spreadMs: SPREAD_MS });
   useEffect(() => {
     const shown = place.current?.firstElementChild;
     // After a navigation there is nothing yet; after another choice, the other language.

@@ -1,16 +1,18 @@
 import './server-watch.css';
 import { nameInPath, pageById } from '@fucina/site';
 import { useState } from 'react';
-import { fetchWatch, type WatchLink } from '../../api/watch.ts';
+import { fetchWatch, type WatchLink, watchNews } from '../../api/watch.ts';
 import { useInBrowser } from '../../state/store.ts';
 import { Card } from '../../ui/card.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { LockedCard } from './locked-card.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useNews } from './use-news.ts';
 import { useSecret } from './use-secret.ts';
-import { useTurns } from './use-turns.ts';
 import { WatchView } from './watch-view.tsx';
+
+const TURN_MS = 10_000;
 
 /** The page of one watch: its id is in the address, what it shows comes from the API. */
 export function Page() {
@@ -60,7 +62,7 @@ interface OpenWatchProps {
 
 function OpenWatch({ link, onSecret, onDeleted }: OpenWatchProps) {
   const answer = useAnswer(`${link.id} ${link.secret}`, (signal) => fetchWatch(link, signal));
-  useTurns(answer.askAgain);
+  useNews(answer.askAgain, { ...watchNews(link), turnMs: TURN_MS });
   const { value: watch, failure } = answer;
   const isRefused = failure?.reason === 'refused' && failure.status < 500;
   return (
