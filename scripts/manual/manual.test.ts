@@ -169,6 +169,7 @@ test.each(languageCodes)(
       ({ ok: false, error: { code: 'not-asked', message: 'Nobody.' } }) as const;
     const tools = createToolFunctions({
       serverStatus: nobody,
+      watchedServer: nobody,
       mojangPlayer: nobody,
       mojangProfile: nobody,
       skinPixels: nobody,

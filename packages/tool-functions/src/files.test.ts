@@ -4,6 +4,7 @@ import { createToolFunctions, OWN_FILE, TOOL_LIMITS } from './index.ts';
 const nobody = async () => ({ ok: false, error: { code: 'not-asked', message: 'No.' } }) as const;
 const outside = {
   serverStatus: nobody,
+  watchedServer: nobody,
   mojangPlayer: nobody,
   mojangProfile: nobody,
   skinPixels: nobody,

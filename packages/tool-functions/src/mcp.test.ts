@@ -10,6 +10,7 @@ import { createMcpServer } from './mcp.ts';
 const nobody = async () => ({ ok: false, error: { code: 'not-asked', message: 'No.' } }) as const;
 const functions = createToolFunctions({
   serverStatus: nobody,
+  watchedServer: nobody,
   mojangPlayer: nobody,
   mojangProfile: nobody,
   skinPixels: nobody,

@@ -14,6 +14,7 @@ function mojang(textures: unknown, skin: Picture = drawSkin(DRAWN_OUTFITS.alex, 
   const properties = [{ name: 'textures', value: texturesOf(textures) }];
   return {
     serverStatus: async () => ({ ok: false, error: { code: 'not-asked', message: 'No.' } }),
+    watchedServer: async () => ({ ok: false, error: { code: 'not-asked', message: 'No.' } }),
     mojangPlayer: async (name) => ({ ok: true, value: { id: UUID, name } }),
     mojangProfile: async (id) => ({ ok: true, value: { id, name: 'Alex', properties } }),
     skinPixels: async () => ({ ok: true, value: skin }),

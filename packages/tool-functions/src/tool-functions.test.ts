@@ -7,6 +7,7 @@ import { createToolFunctions, type Outside, TOOL_LIMITS } from './index.ts';
 const refused = { ok: false, error: { code: 'not-asked', message: 'No.' } } as const;
 const nobody: Outside = {
   serverStatus: async () => refused,
+  watchedServer: async () => refused,
   mojangPlayer: async () => refused,
   mojangProfile: async () => refused,
   skinPixels: async () => refused,
@@ -353,6 +354,99 @@ describe('servers and players', () => {
       ],
       otherEdition: 'bedrock',
     });
+  });
+
+  const LINK = `https://fucina.example/watch/0123456789#fv_${'0'.repeat(26)}`;
+  const uptime = {
+    uptime: { value: 99.31, digits: 2 },
+    coverage: { value: 100, digits: 0 },
+    is_partly_measured: false,
+    down_s: 600,
+    partly_s: 0,
+  } as const;
+  const uptimes = {
+    day: { ...uptime, uptime: null },
+    week: uptime,
+    month: uptime,
+    quarter: uptime,
+  };
+  const reason = { stage: 'connect', code: 'refused' } as const;
+
+  test('a watched server is read by the link of its watch, with its outages', async () => {
+    const watchedServer = vi.fn<Outside['watchedServer']>(async () => ({
+      ok: true,
+      value: () => ({
+        watch: {
+          id: '0123456789',
+          access: 'viewer',
+          revision: 1,
+          name: '',
+          language: 'en',
+          address: 'play.example.com',
+          state: 'down',
+          since: 1_700_000_000,
+          editions: [
+            {
+              edition: 'java',
+              address: 'play.example.com',
+              state: 'down',
+              since: 1_700_000_000,
+              reason,
+              checked_at: 1_700_000_060,
+              interval_s: 60,
+              latency_ms: null,
+              players: null,
+              uptime: uptimes,
+            },
+          ],
+          uptime: uptimes,
+          zone: 'UTC',
+          created_at: 1_690_000_000,
+          checked_at: 1_700_000_060,
+          maintenance_until: null,
+          place: '',
+          paused_at: null,
+          maintenance: [],
+          slug: null,
+          is_public: false,
+          has_viewer_link: true,
+        },
+        incidents: [
+          {
+            id: 1,
+            edition: 'java',
+            started_at: 1_699_999_000,
+            ended_at: 1_699_999_900,
+            kind: 'down',
+            reason,
+            reasons: [],
+            relapses: 0,
+          },
+        ],
+      }),
+    }));
+    expect(await value('server_watch', { link: LINK }, { watchedServer })).toMatchObject({
+      state: 'down',
+      since: '2023-11-14T22:13:20.000Z',
+      editions: [{ edition: 'java', problem: { ...reason, message: expect.any(String) } }],
+      uptime: { day: { measuredPercent: 100 }, week: { percent: 99.31 } },
+      outages: [{ minutes: 15, isUnstable: false, ...reason }],
+    });
+    expect(watchedServer).toHaveBeenCalledWith({
+      origin: 'https://fucina.example',
+      id: '0123456789',
+      secret: `fv_${'0'.repeat(26)}`,
+    });
+  });
+
+  test('what is no link of a watch is asked of nobody', async () => {
+    const watchedServer = vi.fn<Outside['watchedServer']>();
+    const link = 'https://fucina.example/watch/0123456789';
+    expect(await call('server_watch', { link }, { watchedServer })).toMatchObject({
+      ok: false,
+      error: { code: 'no-watch-link' },
+    });
+    expect(watchedServer).not.toHaveBeenCalled();
   });
 
   test('a name that there is not has no address', async () => {

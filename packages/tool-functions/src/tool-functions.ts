@@ -10,6 +10,7 @@ import { previewText } from './functions/preview-text.ts';
 import { renderSkin } from './functions/render-skin.ts';
 import { serverMotd } from './functions/server-motd.ts';
 import { serverStatus } from './functions/server-status.ts';
+import { serverWatch } from './functions/server-watch.ts';
 import { smallCaps } from './functions/small-caps.ts';
 import { explainStart, startServer } from './functions/start-command.ts';
 import { TOOL_LIMITS } from './limits.ts';
@@ -31,6 +32,7 @@ export function createToolFunctions(
     smallCaps,
     serverMotd,
     serverStatus(outside),
+    serverWatch(outside),
     startServer,
     explainStart,
     findPlayer(outside),

@@ -232,6 +232,7 @@ export const site: Rows = {
 const refused = async () => ({ ok: false, error: { code: 'offline', message: 'No.' } }) as const;
 const functions = createToolFunctions({
   serverStatus: refused,
+  watchedServer: refused,
   mojangPlayer: refused,
   mojangProfile: refused,
   skinPixels: refused,

@@ -12,6 +12,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 const refused = async () => ({ ok: false, error: { code: 'refused', message: 'No.' } }) as const;
 const functions = createToolFunctions({
   serverStatus: refused,
+  watchedServer: refused,
   mojangPlayer: refused,
   mojangProfile: refused,
   skinPixels: refused,

@@ -13,6 +13,8 @@ import { createMetrics } from '../metrics.ts';
 import { threadCpuMs } from '../steady-clock.ts';
 import { createTestApp, recordingLogger, testSettings } from '../testing/test-app.ts';
 import { onlineReply } from '../tools/status/testing/status-reply.ts';
+import { hashOf } from '../watch/api/secrets.ts';
+import { createTestWatch, START_S } from '../watch/testing/test-watch.ts';
 
 /** Of the test app's build. */
 const VERSION = '0.0.0';
@@ -62,7 +64,7 @@ describe('with the protocol’s own client', () => {
     const client = await connect({}, mode);
     expect(client.getProtocolEra()).toBe(mode === 'auto' ? 'modern' : 'legacy');
     const { tools } = await client.listTools();
-    expect(tools).toHaveLength(15);
+    expect(tools).toHaveLength(16);
     for (const tool of tools) {
       expect(tool).toMatchObject({
         description: expect.any(String),
@@ -93,6 +95,32 @@ describe('with the protocol’s own client', () => {
       'play.example.com',
       'other.example.com',
     ]);
+  });
+
+  test('a watch is read by its link, and a wrong secret gets what the API says', async () => {
+    const watch = createTestWatch();
+    const client = await connect({ watch });
+    const secret = `fv_${'0'.repeat(26)}`;
+    await watch.store.createWatch({
+      id: '0123456789',
+      ownerHash: hashOf(secret),
+      name: 'Ours',
+      zone: 'UTC',
+      language: 'en',
+      createdAt: START_S,
+      targets: [{ address: { edition: 'java', host: 'play.example.com', port: 25_565 }, ip: '' }],
+      client: '',
+      most: 1000,
+    });
+    const ask = (known: string) =>
+      client.callTool({
+        name: 'server_watch',
+        arguments: { link: `https://fucina.example/watch/0123456789#${known}` },
+      });
+    expect((await ask(secret)).structuredContent).toMatchObject({ name: 'Ours', outages: [] });
+    const wrong = await ask(`fv_${'1'.repeat(26)}`);
+    expect(wrong.isError).toBe(true);
+    expect(JSON.stringify(wrong.content)).toContain('watch_not_found');
   });
 
   test('the refusals of the API are results that the model sees', async () => {

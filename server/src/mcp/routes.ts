@@ -87,7 +87,7 @@ export function mcpRoutes(app: Hono<AppEnv>, dependencies: McpDependencies): voi
         message,
         version: build.version,
         websiteUrl: originOf(c, settings),
-        outside: ownApiOutside((path) => askOwnApi(app, c, path, signal)),
+        outside: ownApiOutside((path, secret) => askOwnApi(app, c, path, { signal, secret })),
         compute: {
           now: job.timed,
           afterWait: (work) => doInTurn(job.client, () => job.timed(work), signal),

@@ -191,6 +191,7 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
     { command: `java ${'-XX:+a;'.repeat(1100)}` },
   ],
   server_status: { address: 'play.example.com' },
+  server_watch: { link: `https://fucina.example/watch/0123456789#${SECRET}` },
   find_player: { who: PLAYER },
   game_version: { protocol: 47 },
 };
@@ -229,6 +230,7 @@ function message(method: string, params: unknown): Request {
 const nobody = async () => ({ ok: false, error: { code: 'not-asked', message: 'No.' } }) as const;
 const tools = createToolFunctions({
   serverStatus: nobody,
+  watchedServer: nobody,
   mojangPlayer: nobody,
   mojangProfile: nobody,
   skinPixels: nobody,

@@ -9,6 +9,9 @@ const SENTENCES = {
   invalid_address: 'That is no address. Give a name, name:port, an IPv4 address or [IPv6]:port.',
   blocked_target: 'Addresses like this one are not contacted: nobody runs a server there.',
   busy: 'This machine has no connection free. Ask again in a few seconds.',
+  watch_not_found: 'There is no such watch, or its link is another one now. Ask its owner.',
+  bad_site: 'A secret does not travel in clear text: the link must begin with https://.',
+  site_failed: 'That site did not answer, or not as Fucina does. Ask again later.',
   resolver_failed:
     'The name server of this machine does not work, so nothing is known of the server.',
 } as const;

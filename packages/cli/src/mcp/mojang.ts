@@ -21,7 +21,7 @@ const DEADLINE_MS = 5000;
 const MAX_BYTES = 64 * 1024;
 
 /** Asks Mojang from this machine, with the codes of our API for what goes wrong. */
-export function askMojang(hosts = MOJANG): Omit<Outside, 'serverStatus'> {
+export function askMojang(hosts = MOJANG): Omit<Outside, 'serverStatus' | 'watchedServer'> {
   return {
     mojangPlayer: (name) =>
       ask(`${hosts.api}/users/profiles/minecraft/${encodeURIComponent(name)}`, playerProfile),

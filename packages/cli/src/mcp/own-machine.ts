@@ -2,11 +2,13 @@ import { OWN_MACHINE_POLICY, OwnShortage, pingServer, ResolverFailure } from '@f
 import type { Outside } from '@fucina/tool-functions';
 import { failed } from './failed.ts';
 import { askMojang } from './mojang.ts';
+import { watchedServer } from './watched-server.ts';
 
 /** Servers and players as seen from this machine, also servers in its own network. */
 export function ownMachine(): Outside {
   return {
     ...askMojang(),
+    watchedServer,
     async serverStatus({ address: typed, edition }) {
       try {
         const looked = await pingServer(typed, { addressPolicy: OWN_MACHINE_POLICY, edition });

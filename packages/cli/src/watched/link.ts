@@ -1,3 +1,4 @@
+import { readWatchLink as readLink } from '@fucina/api-contract/watch-link';
 import { CliError } from '../cli-error.ts';
 import type { Language } from '../language.ts';
 
@@ -8,17 +9,10 @@ export interface WatchLink {
   readonly secret: string;
 }
 
-const PATH = /^\/watch\/([0-9a-z]{10})\/?$/;
-const SECRET = /^#(f[wv]_[0-9a-z]{26})$/;
-
 export function readWatchLink(typed: string, language: Language): WatchLink {
-  const url = URL.parse(typed.trim());
-  const id = PATH.exec(url?.pathname ?? '')?.[1];
-  const secret = SECRET.exec(url?.hash ?? '')?.[1];
-  if (url === null || id === undefined || secret === undefined) {
-    throw new CliError(language.say('watch_server_no_link'));
-  }
-  return { site: readSite(url.origin, language), id, secret };
+  const link = readLink(typed);
+  if (link === undefined) throw new CliError(language.say('watch_server_no_link'));
+  return { site: readSite(link.origin, language), id: link.id, secret: link.secret };
 }
 
 export function writeWatchLink({ site, id, secret }: WatchLink): string {
@@ -27,8 +21,16 @@ export function writeWatchLink({ site, id, secret }: WatchLink): string {
 
 /** Secrets do not travel in clear text; to this machine they do not travel. */
 export function readSite(typed: string, language: Language): string {
+  const site = safeSite(typed);
+  if (site === undefined)
+    throw new CliError(language.say('watch_server_bad_site', { site: typed }));
+  return site;
+}
+
+/** Undefined where a secret would travel in clear text. */
+export function safeSite(typed: string): string | undefined {
   const url = URL.parse(typed);
   const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url?.hostname ?? '');
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)) return url.origin;
-  throw new CliError(language.say('watch_server_bad_site', { site: typed }));
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere);
+  return isSafe ? url?.origin : undefined;
 }

@@ -3,9 +3,8 @@ import type { Bind } from '../../http/endpoint.ts';
 import type { EnterStream } from '../../limits/stream-room.ts';
 import { openByLink, openPublicPage } from '../api/access.ts';
 import { isHashOf } from '../api/secrets.ts';
-import type { RunningWatch } from '../running-watch.ts';
+import type { Follower, RunningWatch } from '../running-watch.ts';
 import type { KeptWatch } from '../store/watch-store.ts';
-import type { Follower } from './live.ts';
 
 /** `running` throws where servers are not watched. */
 export function liveRoutes(bind: Bind, running: () => RunningWatch, enter: EnterStream): void {

@@ -1,26 +1,9 @@
 // Tells whoever has the page of a watch open what is new, as long as they may know it.
 import { HOUR_S } from '@fucina/watch';
 import { Problem } from '../../problem.ts';
-import type { RunningWatch } from '../running-watch.ts';
-import type { KeptWatch } from '../store/watch-store.ts';
+import type { Follower, Live, RunningWatch } from '../running-watch.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { type LiveView, readLive, writeSample } from './live-view.ts';
-
-export interface Follower {
-  /** Of a public page: not all of it is told to everybody. */
-  readonly isPublic: boolean;
-  /** Asked again and again. */
-  readonly mayLook: (watch: KeptWatch) => boolean;
-  /** Called once, however it ends. */
-  readonly onEnd: () => void;
-}
-
-export interface Live {
-  /** Begins with the state; then each change of it, and each check. */
-  readonly follow: (watch: KeptWatch, follower: Follower) => Promise<EventStream['body']>;
-  /** Ends all, and takes no more. */
-  readonly end: () => void;
-}
 
 export interface TurnedLive extends Live {
   /** Reads each watch that somebody follows, once however many do, and tells what is new. */

@@ -1,5 +1,6 @@
 import { TICK_S } from '@fucina/watch';
-import { createLive, type Live } from './live.ts';
+import type { Live } from '../running-watch.ts';
+import { createLive } from './live.ts';
 
 interface LiveOptions {
   readonly running: Parameters<typeof createLive>[0];
