@@ -166,6 +166,15 @@ test('a tag is completed', async ({ editor }) => {
   await expect(editor.lines.first()).toHaveText(/<gold>/);
 });
 
+test('a line above a text opens its preview, if somebody wishes it', async ({ editor }) => {
+  const settings = JSON.stringify({ 'fucina.codeLens': true });
+  await editor.open(TAB, { [TAB]: MESSAGES, '.vscode/settings.json': settings });
+  const { page } = editor;
+  await page.locator('.codelens-decoration a', { hasText: 'Preview' }).nth(1).click();
+  const panel = page.frameLocator('iframe.webview').frameLocator('#active-frame');
+  await expect(panel.locator('img').first()).toHaveAttribute('alt', 'Sale: half the price');
+});
+
 test('in Italian if somebody wishes it', async ({ editor }) => {
   const settings = JSON.stringify({ 'fucina.language': 'it' });
   await editor.open(TAB, { [TAB]: MESSAGES, '.vscode/settings.json': settings });

@@ -1,6 +1,11 @@
-import { TEXT_IN_PLACES, type TextInPlaces } from '@fucina/language-server/requests';
+import {
+  type PreviewAtArguments,
+  TEXT_IN_PLACES,
+  type TextInPlaces,
+} from '@fucina/language-server/requests';
 import {
   Disposable,
+  Selection,
   type TextEditor,
   ViewColumn,
   type WebviewPanel,
@@ -40,6 +45,14 @@ export class PreviewPanel extends Disposable {
     this.#panel ??= this.#create();
     this.#panel.reveal(undefined, true);
     if (editor !== undefined) this.#later(editor);
+  }
+
+  async openAt(...[uri, at]: PreviewAtArguments): Promise<void> {
+    const { protocol2CodeConverter } = this.#client;
+    const editor = await window.showTextDocument(protocol2CodeConverter.asUri(uri));
+    const caret = protocol2CodeConverter.asPosition(at);
+    editor.selection = new Selection(caret, caret);
+    this.open();
   }
 
   #create(): WebviewPanel {

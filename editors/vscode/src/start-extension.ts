@@ -1,3 +1,4 @@
+import { PREVIEW_AT, type PreviewAtArguments } from '@fucina/language-server/requests';
 import { commands, type ExtensionContext, type Uri, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
 import { AutoClose } from './auto-close.ts';
@@ -21,6 +22,7 @@ const TOLD_AT_START = [
   'fucina.notes',
   'fucina.hover.pictures',
   'fucina.inlayHints',
+  'fucina.codeLens',
 ];
 
 export async function startExtension(
@@ -34,6 +36,7 @@ export async function startExtension(
       notes: isOn('notes'),
       hoverPictures: isOn('hover.pictures'),
       inlayHints: isOn('inlayHints'),
+      codeLens: isOn('codeLens'),
     }),
     middleware: {
       provideDocumentColors: (document, token, next) =>
@@ -52,6 +55,7 @@ export async function startExtension(
     new TextColors(client),
     new FileStatus(client),
     commands.registerCommand('fucina.preview', () => panel.open()),
+    commands.registerCommand(PREVIEW_AT, (...given: PreviewAtArguments) => panel.openAt(...given)),
     commands.registerCommand('fucina.convert', () => convertDocument(client)),
     commands.registerCommand('fucina.convertInFolder', (folder?: Uri) =>
       convertFolder(client, folder),

@@ -18,6 +18,8 @@ export interface Client {
   readonly colorsAll: boolean;
   /** Somebody wants to see hints between what is written. */
   readonly showsHints: boolean;
+  /** Somebody wants a line above each text, and the editor has the command that it names. */
+  readonly showsLenses: boolean;
   /** It asks what is wrong, and does not want to be told. */
   readonly pullsDiagnostics: boolean;
   /** It asks again when it is told that what it knows is old. */
@@ -31,7 +33,7 @@ export interface Client {
 export function clientOf(params: InitializeParams | undefined, host: ServerHost): Client {
   const { textDocument, workspace } = params?.capabilities ?? {};
   const [editors = ''] = (params?.locale ?? '').toLowerCase().split(/[-_]/);
-  const { diagnostics, language, hoverPictures, inlayHints, semanticTokens } =
+  const { codeLens, diagnostics, language, hoverPictures, inlayHints, semanticTokens } =
     params?.initializationOptions ?? {};
   const asked = language ?? editors;
   return {
@@ -44,6 +46,7 @@ export function clientOf(params: InitializeParams | undefined, host: ServerHost)
     asksBefore: workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
     colorsAll: semanticTokens === 'all',
     showsHints: inlayHints === true,
+    showsLenses: codeLens === true,
     pullsDiagnostics: diagnostics === 'pull',
     refreshes: workspace?.diagnostics?.refreshSupport === true,
     hasFolders: workspace?.workspaceFolders === true,

@@ -113,6 +113,11 @@ export const FIX_RULE = 'fucina.fixRule';
 /** Switches a rule off in the settings of a document's folder. Its arguments are the document's address and the rule. */
 export const SWITCH_OFF_RULE = 'fucina.switchOffRule';
 
+/** A command of the editor: it puts the caret there and shows the preview. */
+export const PREVIEW_AT = 'fucina.previewAt';
+
+export type PreviewAtArguments = [uri: string, at: Position];
+
 /** What is known about a document; `null` for one without texts. */
 export const ABOUT_DOCUMENT = 'fucina/aboutDocument';
 

@@ -53,6 +53,7 @@ import { commandsOf, serveCommands } from './serve-commands.ts';
 import { CONVERT_KIND, conversionActions } from './serve-conversions.ts';
 import { serveDrawings } from './serve-drawings.ts';
 import { serveHints } from './serve-hints.ts';
+import { serveLenses } from './serve-lenses.ts';
 import { diagnosticsProvider, servePulledDiagnostics } from './serve-pulled-diagnostics.ts';
 import { ruleActions } from './serve-rules.ts';
 import { serveTagArguments } from './serve-tag-arguments.ts';
@@ -101,6 +102,7 @@ export function serveDocuments(
       executeCommandProvider: { commands: commandsOf(host) },
       semanticTokensProvider: tokensProvider(client),
       ...(client.showsHints && { inlayHintProvider: true }),
+      ...(client.showsLenses && { codeLensProvider: { resolveProvider: true } }),
       ...(client.pullsDiagnostics && { diagnosticProvider: diagnosticsProvider(host) }),
     };
     return { capabilities, serverInfo: { name: 'fucina', version } };
@@ -260,6 +262,7 @@ export function serveDocuments(
   serveCommands(connection, answers, documents, folder, host, () => client);
   servePulledDiagnostics(connection, answers, documents, folder, host, () => client);
   serveClosingTags(connection, answers);
+  serveLenses(connection, answers, () => client);
   serveHints(connection, answers, () => client);
   serveTagArguments(connection, answers, () => client);
   serveTokens(connection, answers, () => client);

@@ -1,4 +1,5 @@
-import { type EditorHint, hintsIn } from '@fucina/editor-text';
+import { type EditorHint, hintsIn, type WidthHint } from '@fucina/editor-text';
+import type { LanguageCode } from '@fucina/site';
 import { type Connection, type InlayHint, InlayHintKind } from 'vscode-languageserver';
 import type { Client } from './client.ts';
 import type { CurrentAnswers } from './current-answers.ts';
@@ -24,6 +25,9 @@ export function serveHints(
 
 function labelOf(hint: EditorHint, { language }: Client): string {
   if (hint.kind === 'name') return hint.name;
-  const { width, lines } = hint;
+  return sayWidth(hint, language);
+}
+
+export function sayWidth({ width, lines }: WidthHint, language: LanguageCode): string {
   return say(lines === 1 ? 'width' : 'width_of_lines', language, { width, lines });
 }
