@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useField } from '../../tool/tool.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { useWords } from '../../words/use-words.tsx';
+import { besideList } from './details/beside-list.ts';
 import { DetailsPanel } from './details/details-panel.tsx';
 import { FilesPanel } from './files/files-panel.tsx';
 import { StudioHead } from './head/studio-head.tsx';
@@ -45,6 +46,7 @@ export function Studio() {
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<{ focus(): void }>(null);
   const isBeside = useStore(wideScreen);
+  const hasDetails = useStore(besideList);
   const questions = useQuestions();
   useSentChoices(session);
   useRememberedChoices();
@@ -62,6 +64,14 @@ export function Studio() {
     const file = active && files.find(({ id }) => id === active.file);
     return file && active ? { file, text: active.text } : undefined;
   }, [active, files]);
+  const activate = useCallback(
+    ({ file, text }: FoundText) => setActive({ file: file.id, text }),
+    [],
+  );
+  // Beside the list there is always one, if there are any.
+  const [top] = texts;
+  const isConverted = top?.file.plans[top.text] !== undefined;
+  if (hasDetails && isSettled && shown === undefined && top && isConverted) activate(top);
   const comparedFile = files.find(({ id }) => id === compared);
 
   const isReadSaid = useRef(false);
@@ -72,10 +82,6 @@ export function Studio() {
     if (counts.texts > 0) announce(t('config.announce.read', { ...counts }));
   }, [isBusy, isSettled, counts, t]);
 
-  const activate = useCallback(
-    ({ file, text }: FoundText) => setActive({ file: file.id, text }),
-    [],
-  );
   const open = useCallback(() => setOpen(true), []);
   const focusSearch = useCallback(() => {
     // On a phone it is folded away.

@@ -1,11 +1,9 @@
 import { useStore } from '../../../state/store.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { mediaQuery } from '../../../ui/media.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import type { FoundText } from '../session/sort-texts.ts';
+import { besideList } from './beside-list.ts';
 import { TextDetailsView } from './text-details.tsx';
-
-const wideScreen = mediaQuery('(width >= 80rem)');
 
 interface DetailsPanelProps {
   readonly of: FoundText | undefined;
@@ -18,12 +16,12 @@ interface DetailsPanelProps {
 /** The active text: beside the list, or on small screens in front of it. */
 export function DetailsPanel({ of, isOpen, onClose, onStep }: DetailsPanelProps) {
   const { t } = useWords();
-  const isBeside = useStore(wideScreen);
+  const isBeside = useStore(besideList);
   if (isBeside) {
     return (
       <section
         aria-label={t('config.details.title')}
-        className="sticky top-20 studio-panel min-w-0 scroll-py-20 overflow-y-auto rounded-card border border-hairline bg-surface"
+        className="studio-panel flex min-w-0 flex-col scroll-py-20 overflow-y-auto rounded-card border border-hairline bg-surface"
       >
         {of ? (
           <TextDetailsView {...of} />

@@ -154,7 +154,8 @@ function Side({ title, source, children }: SideProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <h3 className="text-sm font-medium">{title}</h3>
-      {children}
+      {/* As high as a line of chat, before it has come. */}
+      <div className="flex min-h-[4.5625rem] flex-col justify-center gap-1.5">{children}</div>
       <pre
         className="max-h-40 overflow-auto rounded-control bg-raised px-3 py-2 font-mono text-xs wrap-anywhere whitespace-pre-wrap"
         translate="no"
