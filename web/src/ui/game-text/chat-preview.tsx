@@ -9,6 +9,8 @@ import { GAME_STYLES } from './look.ts';
 interface ChatPreviewProps {
   /** One list of runs per message. Must be referentially stable to avoid re-rendering. */
   readonly messages: readonly (readonly TextRun[])[];
+  /** Of a line, in GUI pixels, where it is not the usual one. */
+  readonly width?: number;
   /** In front of sky and hills, as during the game. */
   readonly isOverWorld?: boolean;
 }
@@ -19,13 +21,14 @@ const EDGES = { x: 4, y: 2 };
 
 export const ChatPreview = memo(function ChatPreview({
   messages,
+  width,
   isOverWorld = false,
 }: ChatPreviewProps) {
   const font = useGameFont();
   useCompleteFont(!messages.every((runs) => hasExactWidth(runs, font)));
   const lines = useMemo(
-    () => messages.flatMap((runs) => chatLines(runs, { font })),
-    [messages, font],
+    () => messages.flatMap((runs) => chatLines(runs, { font, ...(width && { width }) })),
+    [messages, width, font],
   );
   const blocks = useBlocks(useMemo(() => lines.map(({ runs }) => runs), [lines]));
   return (

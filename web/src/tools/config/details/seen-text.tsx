@@ -18,6 +18,9 @@ import { useWords } from '../../../words/use-words.tsx';
 import { styleWords } from './style-words.ts';
 import type { SeenTexts } from './use-seen-texts.ts';
 
+/** What the details have room for, in GUI pixels, with letters as large as in the list. */
+const NARROW_CHAT = 116;
+
 interface SeenTextProps {
   readonly seen: PlaceOfText;
   readonly texts: SeenTexts;
@@ -34,9 +37,7 @@ export function SeenText({ seen, texts, side, hasNotices }: SeenTextProps) {
   return (
     <>
       {seen.place === 'chat' ? (
-        <div className="place-fitted">
-          <ChatPreview messages={messages} />
-        </div>
+        <ChatPreview messages={messages} width={NARROW_CHAT} />
       ) : (
         <TextInPlace seen={seen} components={components} hasNotices={hasNotices} />
       )}

@@ -11,8 +11,8 @@ interface RowSideProps {
 export function RowSide({ source, runs, sign }: RowSideProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-0.5" translate="no">
-      <div className="game-window game-sample h-7 overflow-hidden px-2 pt-1">
-        {runs && <GameText runs={runs} />}
+      <div className="game-window game-sample h-7 overflow-hidden ps-2 pt-1">
+        <div className="text-row-picture">{runs && <GameText runs={runs} />}</div>
       </div>
       <p className="truncate font-mono text-xs">
         {sign !== '' && <span className="me-1.5 text-muted">{sign}</span>}
