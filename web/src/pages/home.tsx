@@ -1,9 +1,10 @@
 import './home/home.css';
 import { StaticContent } from '../ui/static-content.tsx';
+import { DeveloperSection } from './home/developer-section.tsx';
 import { FavouritesPlace } from './home/favourites-place.tsx';
 import { Hero } from './home/hero.tsx';
-import { MoreSections } from './home/more-sections.tsx';
 import { PasteField } from './home/paste-field.tsx';
+import { Promises } from './home/promises.tsx';
 import { ServerListEntry } from './home/server-list-entry.tsx';
 import { toolGroups } from './home/tool-groups.ts';
 import { ToolSection } from './home/tool-section.tsx';
@@ -16,6 +17,9 @@ export function Page() {
           <Hero />
         </StaticContent>
         <PasteField />
+        <StaticContent>
+          <Promises />
+        </StaticContent>
       </div>
       <StaticContent>
         <hr className="border-t border-hairline" />
@@ -26,7 +30,7 @@ export function Page() {
           {toolGroups.map((group) => (
             <ToolSection key={group.name} {...group} />
           ))}
-          <MoreSections />
+          <DeveloperSection />
         </div>
         <ServerListEntry />
       </StaticContent>

@@ -22,7 +22,7 @@ export function ToolCards({ pages, action, isLarge = false }: ToolCardsProps) {
           <li key={page.id}>
             <ToolCard
               page={page}
-              heading={isLarge ? 'h2' : 'h3'}
+              heading={action === undefined ? 'h3' : 'h2'}
               {...(action !== undefined && { action })}
             >
               <Sample />

@@ -6,17 +6,15 @@ import type { toolGroups } from './tool-groups.ts';
 interface ToolSectionProps {
   readonly name: (typeof toolGroups)[number]['name'];
   readonly pages: readonly Tool[];
-  /** What the button of each card says. */
-  readonly action?: string;
 }
 
 /** A group of tools under its name. */
-export function ToolSection({ name, ...cards }: ToolSectionProps) {
+export function ToolSection({ name, pages }: ToolSectionProps) {
   const { t } = useWords();
   return (
     <section aria-labelledby={`tools-${name}`} className="tool-section">
       <h2 id={`tools-${name}`}>{t(`home.groups.${name}`)}</h2>
-      <ToolCards {...cards} />
+      <ToolCards pages={pages} />
     </section>
   );
 }
