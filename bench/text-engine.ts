@@ -22,6 +22,8 @@ const WEIGHTS = [
   },
 ] as const;
 const COMPONENT_LIMIT = 150;
+/** Of the time that minimessage-js takes for tagged lines: we are 3.5 times as fast. */
+const TIME_LIMIT = 0.285;
 
 export async function run(): Promise<void> {
   // First, because what the other measurements leave behind would be counted.
@@ -36,6 +38,9 @@ async function throughput(): Promise<void> {
   for (const corpus of CORPORA) {
     const ours = await megabytesPerSecond(corpus, (text) => readMiniMessage(text));
     const theirs = await megabytesPerSecond(corpus, readAsPeer);
+    if (corpus.texts === TAGGED_LINES) {
+      verdict('reading tagged lines, beside minimessage-js:', theirs / ours, TIME_LIMIT, 'times');
+    }
     rows.push([corpus.name, ours.toFixed(1), theirs.toFixed(1), `${(ours / theirs).toFixed(1)}x`]);
   }
   printTable(['reading, MB/s', 'ours', 'minimessage-js', 'ratio'], rows);
