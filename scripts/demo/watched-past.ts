@@ -34,7 +34,7 @@ export async function keepDemoPast(
     most: 1,
   });
   if (!made.ok) throw new Error(made.error.code);
-  await store.markUsed(ID, Math.floor(now / DAY_S));
+  await store.markUsed(ID, now);
   await store.close();
   const pasts = simulate({
     seed: 7,

@@ -10,6 +10,7 @@ import type { Limits } from '../limits/limits.ts';
 import { type Balance, rateLimitHeaders } from '../limits/rate-limit-headers.ts';
 import type { DoInTurn } from '../limits/turns.ts';
 import { asProblem, orThrow, Problem } from '../problem.ts';
+import { isBot } from './is-bot.ts';
 import { matchesEtag, type PreparedBody, prepareJson } from './prepared-body.ts';
 import { isPublicApi } from './public-api.ts';
 import { readJsonBody } from './read-body.ts';
@@ -29,6 +30,8 @@ interface EndpointRequest<E extends Endpoint> {
   readonly body: BodyOf<E>;
   /** What was sent as a bearer; empty if nothing was. */
   readonly secret: string;
+  /** A program that looks at all pages there are. */
+  readonly isBot: boolean;
   /** Memoises a value that depends only on params and query, for requests of the same URL. One call per handler. */
   readonly once: <Made>(make: () => Made) => Made;
   /** Aborts when the client disconnects. */
@@ -155,6 +158,10 @@ class Call<E extends Endpoint> implements EndpointRequest<E> {
   get secret(): string {
     const [, secret = ''] = BEARER.exec(this.#context.req.header('authorization') ?? '') ?? [];
     return secret;
+  }
+
+  get isBot(): boolean {
+    return isBot(this.#context.req.header('user-agent'));
   }
 
   readonly once = <Made>(make: () => Made): Made => {

@@ -14,6 +14,7 @@ import {
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { answerBytes } from '../http/answer-bytes.ts';
+import { isBot } from '../http/is-bot.ts';
 import { askOwnApi } from '../http/own-api.ts';
 import { etagOf, matchesEtag } from '../http/prepared-body.ts';
 import { respondProblem } from '../http/respond.ts';
@@ -149,7 +150,9 @@ export function pageRoutes(app: Hono<AppEnv>, dependencies: PageDependencies): v
     c.env.visit.route = routeOf(path);
     const query = new URLSearchParams(searchOf(c));
     const client = clientOf(c, settings.TRUST_PROXY);
-    const answer = await write({ name: nameInPath(path), query, language, client });
+    const isBotAsking = isBot(c.req.header('user-agent'));
+    const name = nameInPath(path);
+    const answer = await write({ name, query, language, client, isBot: isBotAsking });
     const encoding = chooseEncoding(c.req.header('accept-encoding'), DOCUMENT_ENCODINGS);
     const origin = originOf(c, settings);
     const rewriting = rewritingOf(answer.written, { origin, path });

@@ -27,6 +27,8 @@ export type WritePage = (request: {
   readonly query: URLSearchParams;
   readonly language: LanguageCode;
   readonly client: string;
+  /** A program that looks at all pages there are. */
+  readonly isBot: boolean;
 }) => Promise<WrittenAnswer>;
 
 interface WrittenPlace {

@@ -9,8 +9,12 @@ test('what ends is not checked any more; where it cannot be, it is tried again',
   const store = createMemoryStore();
   await store.createWatch(DRAFT);
   await store.endUnused(START + 76 * DAY_S);
+  const address = { edition: 'java', host: 'other.example.com', port: 25_565 } as const;
+  const other = { id: 'other', targets: [{ address, ip: '' }], createdAt: START + 20 * DAY_S };
+  await store.createWatch({ ...DRAFT, ...other });
   const clock = createMovedClock((START + 90 * DAY_S) * 1000);
   const forgotten: number[] = [];
+  const slowed: number[] = [];
   const failures: unknown[] = [];
   let [isOurs, fails] = [false, true];
   const stop = startEndingUnused({
@@ -20,7 +24,10 @@ test('what ends is not checked any more; where it cannot be, it is tried again',
         return store.endUnused(now);
       },
     },
-    watcher: { forget: (target) => forgotten.push(target) },
+    watcher: {
+      forget: (target) => forgotten.push(target),
+      watch: ({ intervalS }) => slowed.push(intervalS),
+    },
     isOurs: () => isOurs,
     now: () => Math.floor(clock.now() / 1000),
     wait: clock.wait,
@@ -33,7 +40,7 @@ test('what ends is not checked any more; where it cannot be, it is tried again',
   expect([forgotten, failures.length]).toEqual([[], 1]);
   fails = false;
   await clock.pass(600);
-  expect(forgotten).toHaveLength(1);
+  expect([forgotten.length, slowed]).toEqual([1, [300]]);
   await stop();
   await store.close();
 });

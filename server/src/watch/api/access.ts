@@ -35,14 +35,22 @@ export async function openAsOwner(
   return watch;
 }
 
-export async function openPublicPage(running: RunningWatch, slug: string): Promise<KeptWatch> {
+/** Whoever visits it; programs that look at all pages there are do not use them. */
+export async function openPublicPage(
+  running: RunningWatch,
+  slug: string,
+  { isBot = false } = {},
+): Promise<KeptWatch> {
   const watch = await running.store.readWatch({ slug });
   if (!watch?.isPublic) throw watchNotFound();
-  await markUsed(running, watch);
+  if (!isBot) await markUsed(running, watch);
   return watch;
 }
 
-async function markUsed({ store, now }: RunningWatch, { id, usedDay }: KeptWatch): Promise<void> {
-  const today = Math.floor(now() / DAY_S);
-  if (usedDay < today) await store.markUsed(id, today);
+async function markUsed(
+  { store, watcher, now }: RunningWatch,
+  { id, usedDay }: KeptWatch,
+): Promise<void> {
+  if (usedDay >= Math.floor(now() / DAY_S)) return;
+  for (const target of await store.markUsed(id, now())) watcher.watch(target);
 }

@@ -30,7 +30,7 @@ const PUBLIC: { readonly freshness: Freshness } = { freshness: { maxAgeS: 30 } }
 export function readingRoutes(bind: Bind, running: () => RunningWatch): void {
   const byLink = async ({ params, secret }: ByLink) =>
     (await openByLink(running(), params.id, secret)).watch;
-  const ofPage = ({ params }: OfPage) => openPublicPage(running(), params.slug);
+  const ofPage = ({ params, isBot }: OfPage) => openPublicPage(running(), params.slug, { isBot });
 
   bind(watchEndpoint, {}, async ({ params, secret, inTurn }) => {
     const access = await openByLink(running(), params.id, secret);
@@ -102,5 +102,6 @@ interface ByLink {
 }
 
 interface OfPage {
+  readonly isBot: boolean;
   readonly params: { readonly slug: string };
 }

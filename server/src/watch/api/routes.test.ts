@@ -576,6 +576,27 @@ describe('reading', () => {
     expect(seen).toHaveLength(45);
   });
 
+  test('a page that only bots look at is not used, and one that somebody opens is checked as usual again', async () => {
+    const { id, secret } = await create();
+    const body = { revision: 1, is_public: true };
+    const { slug } = await json<WatchReply>(send('PATCH', `/api/watch/${id}`, { secret, body }));
+    const path = `/api/status/${slug}`;
+    const at = START_S + 61 * 24 * HOUR_S;
+    watch.setNow(at);
+    await watch.store.endUnused(at);
+    const checkedEvery = async (userAgent: string) => {
+      const headers = { 'user-agent': userAgent };
+      const shown = await json<WatchReply>(send('GET', path, { headers }));
+      return shown.editions[0]?.interval_s;
+    };
+    const before = watch.told.length;
+    expect(await checkedEvery('Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(300);
+    expect(watch.told.slice(before)).toEqual([]);
+    await checkedEvery('Mozilla/5.0');
+    expect(watch.told.slice(before)).toEqual(['watch java play.example.com:25565']);
+    expect(await checkedEvery('Mozilla/5.0')).toBe(60);
+  });
+
   test('a page is public only where its owner wants it, by its address and not for search engines to know', async () => {
     const created = await create();
     const { id, secret } = created;

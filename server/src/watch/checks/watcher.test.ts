@@ -315,6 +315,24 @@ test('a target that is added is checked at once, one that is forgotten never aga
   expect(checks).toHaveLength(1);
 });
 
+test('a target is checked as often as it says, and at once when that is more often', async () => {
+  await add(1);
+  const [target] = (await Promise.all(SHARD_IDS.map(store.openShard))).flat();
+  if (target === undefined) throw new Error('it was added');
+  await start();
+  await clock.pass(70);
+  watcher.watch({ ...target, intervalS: 300 });
+  await clock.pass(60);
+  const before = checks.length;
+  await clock.pass(1500);
+  expect(checks.length - before).toBe(5);
+  watcher.watch({ ...target, intervalS: 60 });
+  await clock.pass(1);
+  expect(checks.length - before).toBe(6);
+  await clock.pass(600);
+  expect([16, 17]).toContain(checks.length - before);
+});
+
 test('what was found is kept when the watcher stops, and what answers later is not', async () => {
   const [id = 0] = await add(1);
   await start();

@@ -69,7 +69,10 @@ export interface Watcher {
   readonly leave: (shard: number) => Promise<void>;
   /** Somebody else may have it: nothing of it is kept any more. */
   readonly drop: (shard: number) => void;
-  /** A target that was added just now is checked at once, if it is in a shard that this process has. */
+  /**
+   * A target that was added just now is checked at once, if it is in a shard that this process has. One that is checked
+   * already is from now on checked as often as it says.
+   */
   readonly watch: (target: WatchedTarget) => void;
   readonly forget: (target: number) => void;
   /** Before its turn; unless a check of it runs. */
@@ -214,6 +217,12 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     schedule(target.id, found, dueMs);
   }
 
+  function follow(found: Watched, intervalS: number): void {
+    const isSooner = intervalS < found.target.intervalS;
+    found.target = { ...found.target, intervalS };
+    if (isSooner && found.dueMs !== undefined) schedule(found.target.id, found, now());
+  }
+
   /** What was found before the tick that follows the newest check of somebody else cannot be kept. */
   async function take(shard: number, earliestMs = now()): Promise<void> {
     const targets = await store.openShard(shard);
@@ -262,7 +271,12 @@ export async function startWatcher(options: WatcherOptions): Promise<Watcher> {
     },
     watch(target) {
       const startMs = owned.get(target.shard);
-      if (startMs === undefined || watched.has(target.id)) return;
+      if (startMs === undefined) return;
+      const known = watched.get(target.id);
+      if (known !== undefined) {
+        follow(known, target.intervalS);
+        return;
+      }
       watch(target, Math.max(now(), startMs));
     },
     forget: (id) => {

@@ -25,8 +25,8 @@ export function liveRoutes(bind: Bind, running: () => RunningWatch, enter: Enter
     return follow(client, watch, { isPublic: false, mayLook });
   });
 
-  bind(publicLiveEndpoint, {}, async ({ params, client }) => {
-    const watch = await openPublicPage(running(), params.slug);
+  bind(publicLiveEndpoint, {}, async ({ params, client, isBot }) => {
+    const watch = await openPublicPage(running(), params.slug, { isBot });
     const mayLook = ({ isPublic, slug }: KeptWatch) => isPublic && slug === params.slug;
     return follow(client, watch, { isPublic: true, mayLook });
   });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { AppContext, AppEnv } from '../../app-env.ts';
 import type { Caches } from '../../cache/caches.ts';
 import { answerBytes } from '../../http/answer-bytes.ts';
+import { isBot } from '../../http/is-bot.ts';
 import { etagOf } from '../../http/prepared-body.ts';
 import { clientOf } from '../../limits/client.ts';
 import type { Limits } from '../../limits/limits.ts';
@@ -56,7 +57,9 @@ export function embedRoutes(app: Hono<AppEnv>, dependencies: EmbedDependencies):
     try {
       await limits.spend(client, 'watch');
       if (watch === undefined) throw watchOff();
-      const kept = await openPublicPage(watch, c.req.param('slug'));
+      const kept = await openPublicPage(watch, c.req.param('slug'), {
+        isBot: isBot(c.req.header('user-agent')),
+      });
       const pay = async () => void (await limits.spend(client, 'watch', READS));
       const write = async () => {
         const [status, { days }] = await Promise.all([

@@ -37,8 +37,7 @@ const JOB = { timed: <Value>(work: () => Value) => work() };
 
 /** `running` throws where servers are not watched. `origin` is that of this installation, empty if it is not told. */
 export function showingRoutes(bind: Bind, running: () => RunningWatch, origin: string): void {
-  const open = ({ params }: { readonly params: { readonly slug: string } }) =>
-    openPublicPage(running(), params.slug);
+  const open = ({ params, isBot }: OfPage) => openPublicPage(running(), params.slug, { isBot });
   const draw = createPictureDrawer();
 
   bind(publicBadgeEndpoint, {}, async (request) => {
@@ -73,6 +72,11 @@ export function showingRoutes(bind: Bind, running: () => RunningWatch, origin: s
     if (file === undefined) throw new Problem(500, 'internal', 'The picture could not be drawn.');
     return { reply: file, freshness: PICTURE };
   });
+}
+
+interface OfPage {
+  readonly params: { readonly slug: string };
+  readonly isBot: boolean;
 }
 
 /** What is drawn later has been read then. */

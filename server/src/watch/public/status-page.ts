@@ -65,12 +65,12 @@ export function createStatusPageWriter({
     maxBytes: 32 * 2 ** 20,
   });
 
-  return async ({ name: slug, query, language, client }) => {
+  return async ({ name: slug, query, language, client, isBot }) => {
     try {
       await limits.spend(client, 'watch');
       if (watch === undefined) throw watchOff();
       // Each time: a page that was made private is gone at once.
-      const kept = await openPublicPage(watch, slug);
+      const kept = await openPublicPage(watch, slug, { isBot });
       const shown = shownOf(query, kept);
       // Another state is another page: whoever hears of it looks at once.
       const states = kept.targets.map(({ standing }) => targetState(standing, true));

@@ -26,6 +26,8 @@ export interface WatchedTarget {
   readonly shard: number;
   /** How often it is checked while it is up. */
   readonly intervalS: number;
+  /** Up to when it was checked less often, because nobody opened its watches. */
+  readonly slowUntil: number | null;
   readonly standing: Standing;
   readonly facts: HeldFacts;
 }
@@ -103,6 +105,13 @@ export interface KeptWindow extends PlannedWork {
   readonly note: string;
 }
 
+export interface EndedUnused {
+  /** The targets that are not to be checked any more. */
+  readonly left: readonly number[];
+  /** Those that are checked less often from now on. */
+  readonly slowed: readonly WatchedTarget[];
+}
+
 export interface WatchDraft
   extends Pick<KeptWatch, 'id' | 'ownerHash' | 'name' | 'zone' | 'language' | 'createdAt'> {
   readonly targets: readonly { readonly address: TargetAddress; readonly ip: string }[];
@@ -153,7 +162,8 @@ export interface WatchStore extends AlertStore {
   ) => Promise<'kept' | 'changed-meanwhile' | 'gone'>;
   /** With the targets that nobody else watches, and everything that is kept of them. */
   readonly removeWatch: (id: string) => Promise<readonly number[]>;
-  readonly markUsed: (id: string, day: number) => Promise<void>;
+  /** Answers the targets that are checked more often from now on. */
+  readonly markUsed: (id: string, at: number) => Promise<readonly WatchedTarget[]>;
   readonly addWindow: (id: string, window: WindowDraft) => Promise<'kept' | 'full' | 'gone'>;
   /** It counts up to then; false if there is none. */
   readonly removeWindow: (id: string, window: number, at: number) => Promise<boolean>;
@@ -231,10 +241,10 @@ export interface WatchStore extends AlertStore {
   /** Forgets what is too old, for a few targets each time; false when all have had their turn. */
   readonly prune: (now: number) => Promise<boolean>;
   /**
-   * Tells, pauses and removes watches that nobody opens, a few each time. Answers the targets that are not to be checked
-   * any more.
+   * Tells, pauses and removes watches that nobody opens, a few each time, and slows the checks of those that nobody has
+   * opened for a while.
    */
-  readonly endUnused: (now: number) => Promise<readonly number[]>;
+  readonly endUnused: (now: number) => Promise<EndedUnused>;
   readonly close: () => Promise<void>;
 }
 

@@ -26,7 +26,7 @@ import type { Connection } from './connection.ts';
 import type { History as Kept } from './history.ts';
 import type { Incidents } from './incidents.ts';
 import type { Journal } from './journal.ts';
-import type { Targets } from './targets.ts';
+import { spokenIntervalS, type Targets } from './targets.ts';
 
 export type Readings = Pick<WatchStore, 'samples' | 'columns' | 'seconds' | 'heat' | 'localDays'>;
 
@@ -64,15 +64,11 @@ export function createReadings({
   }
 
   /** All that decides about a range. */
-  async function around(
-    { id, intervalS }: WatchedTarget,
-    from: number,
-    to: number,
-  ): Promise<History> {
+  async function around(target: WatchedTarget, from: number, to: number): Promise<History> {
     return {
-      samples: await samples(id, from - REACH_S, to + REACH_S),
-      incidents: await incidents.stretches(id, from, to),
-      intervalS,
+      samples: await samples(target.id, from - REACH_S, to + REACH_S),
+      incidents: await incidents.stretches(target.id, from, to),
+      intervalS: spokenIntervalS(target, from),
     };
   }
 

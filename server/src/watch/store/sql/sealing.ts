@@ -5,7 +5,7 @@ import { mergeSamples } from '../merge-samples.ts';
 import type { History } from './history.ts';
 import type { Incidents } from './incidents.ts';
 import type { Journal } from './journal.ts';
-import type { Targets } from './targets.ts';
+import { spokenIntervalS, type Targets } from './targets.ts';
 
 const TICKS = HOUR_S / TICK_S;
 const HOURS_OF_DAY = DAY_S / HOUR_S;
@@ -29,12 +29,17 @@ export function createSealing({ journal, targets, incidents, history }: Parts) {
     if (now < to + AFTER_S) return false;
     const ticks = [hour * TICKS, (hour + 1) * TICKS + AFTER_S / TICK_S] as const;
     const checked = Map.groupBy(await journal.read(shard, ...ticks), ({ target }) => target);
-    for (const { id, intervalS } of await targets.ofShard(shard)) {
+    for (const target of await targets.ofShard(shard)) {
+      const { id } = target;
       const inJournal = (checked.get(id) ?? []).map(({ sample }) => sample);
       // The hour before says what its last check still speaks for.
       const samples = mergeSamples(await history.packed(id, hour - 1, hour + 1), inJournal);
       const row = hourRow(
-        { samples, incidents: await incidents.stretches(id, from, to), intervalS },
+        {
+          samples,
+          incidents: await incidents.stretches(id, from, to),
+          intervalS: spokenIntervalS(target, from),
+        },
         hour,
       );
       const inHour = samples.filter((sample) => isWithin(sample, from, to));

@@ -95,6 +95,6 @@ export function createSqlStore(connection: Connection, shards: number = SHARDS):
     leaseDeliveries: outbox.lease,
     settleDeliveries: outbox.settle,
     prune: createRetention(connection),
-    endUnused: createUnused({ connection, watches, channels, alerts }),
+    endUnused: createUnused({ connection, targets, watches, channels, alerts }),
   };
 }

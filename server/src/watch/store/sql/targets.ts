@@ -5,8 +5,9 @@ import {
   shardOf,
   type TargetAddress,
 } from '@fucina/watch';
+import { SLOW_INTERVAL_S, USUAL_INTERVAL_S } from '../../ending.ts';
 import type { WatchedTarget } from '../watch-store.ts';
-import { type Connection, type Row, writeJson } from './connection.ts';
+import { type Connection, numberOrNull, type Row, writeJson } from './connection.ts';
 
 export interface Targets {
   /** `ip` is where it is now, as far as it is known. */
@@ -19,6 +20,10 @@ export interface Targets {
   readonly activeOfShard: (shard: number) => Promise<readonly WatchedTarget[]>;
   readonly shardOf: (target: number) => Promise<number | undefined>;
   readonly setStanding: (target: number, standing: Standing) => Promise<void>;
+  /** From now on they are checked less often. */
+  readonly slow: (target: number) => Promise<void>;
+  /** As often as usual again; false if it is already. */
+  readonly quicken: (target: number, at: number) => Promise<boolean>;
   readonly countAt: (ip: string) => Promise<number>;
 }
 
@@ -42,6 +47,10 @@ export function createTargets(connection: Connection, shards: number): Targets {
   );
   const shard = connection.prepare('SELECT shard FROM target WHERE id = ?');
   const setStanding = connection.prepare('UPDATE target SET standing = ? WHERE id = ?');
+  const slow = connection.prepare('UPDATE target SET interval_s = ? WHERE id = ?');
+  const quicken = connection.prepare(
+    'UPDATE target SET interval_s = ?, slow_until = ? WHERE id = ? AND interval_s > ?',
+  );
   const countAt = connection.prepare('SELECT count(*) AS n FROM target WHERE ip = ?');
   const numberOf = (value: unknown) => (value === undefined ? undefined : Number(value));
   return {
@@ -66,6 +75,11 @@ export function createTargets(connection: Connection, shards: number): Targets {
     async setStanding(target, standing) {
       await setStanding.run(writeJson(standing), target);
     },
+    async slow(target) {
+      await slow.run(SLOW_INTERVAL_S, target);
+    },
+    quicken: async (target, at) =>
+      (await quicken.run(USUAL_INTERVAL_S, at, target, USUAL_INTERVAL_S)) === 1,
     countAt: async (ip) => Number((await countAt.get(ip))?.n),
   };
 }
@@ -81,10 +95,16 @@ function readTarget(row: Row): WatchedTarget {
     },
     shard: Number(row.shard),
     intervalS: Number(row.interval_s),
+    slowUntil: numberOrNull(row.slow_until),
     // Written by this version or an earlier one: a later one's database is refused.
     standing: JSON.parse(String(row.standing)) as Standing,
     facts: JSON.parse(String(row.facts)) as HeldFacts,
   };
+}
+
+/** For how long a check speaks that was made since then: longer while it was checked less often. */
+export function spokenIntervalS({ intervalS, slowUntil }: WatchedTarget, from: number): number {
+  return from < (slowUntil ?? 0) ? Math.max(intervalS, SLOW_INTERVAL_S) : intervalS;
 }
 
 /** A target's shard is in the journal's key, so their number stays as it was when the store was made. */

@@ -1,14 +1,23 @@
-// Ends watches that nobody opens: first their channels are told, then they are paused, then nothing is left of them.
+// Ends watches that nobody opens: first their servers are looked at less often, then their channels are told, then they
+// are paused, then nothing is left of them.
 import { DAY_S } from '@fucina/watch';
-import { PAUSED_AFTER_S, REMOVED_AFTER_S, UNUSED_DAYS } from '../../ending.ts';
-import type { WatchStore } from '../watch-store.ts';
+import {
+  PAUSED_AFTER_S,
+  REMOVED_AFTER_S,
+  SLOW_DAYS,
+  SLOW_INTERVAL_S,
+  UNUSED_DAYS,
+} from '../../ending.ts';
+import type { WatchedTarget, WatchStore } from '../watch-store.ts';
 import type { Alerts } from './alerts.ts';
 import type { Channels } from './channels.ts';
 import type { Connection } from './connection.ts';
+import type { Targets } from './targets.ts';
 import type { Watches } from './watches.ts';
 
 interface Parts {
   readonly connection: Connection;
+  readonly targets: Targets;
   readonly watches: Watches;
   readonly channels: Channels;
   readonly alerts: Alerts;
@@ -18,7 +27,7 @@ interface Parts {
 const AT_ONCE = 20;
 
 export function createUnused(parts: Parts): WatchStore['endUnused'] {
-  const { connection, watches, channels, alerts } = parts;
+  const { connection, targets, watches, channels, alerts } = parts;
   const untold = connection.prepare(
     `SELECT id FROM watch WHERE used_day <= ? AND ending_told_at IS NULL ORDER BY used_day LIMIT ${AT_ONCE}`,
   );
@@ -30,6 +39,23 @@ export function createUnused(parts: Parts): WatchStore['endUnused'] {
   const over = connection.prepare(
     `SELECT id FROM watch WHERE used_day <= ? AND ending_told_at <= ? ORDER BY used_day LIMIT ${AT_ONCE}`,
   );
+
+  const slow = connection.prepare(
+    `SELECT id FROM target WHERE interval_s < ${SLOW_INTERVAL_S}
+     AND id IN (SELECT java FROM watch WHERE used_day <= ? UNION SELECT bedrock FROM watch WHERE used_day <= ?)
+     AND NOT EXISTS (SELECT 1 FROM watch WHERE (java = target.id OR bedrock = target.id) AND used_day > ?)
+     ORDER BY id LIMIT ${AT_ONCE}`,
+  );
+
+  async function slowDown(day: number): Promise<readonly WatchedTarget[]> {
+    const slowed: WatchedTarget[] = [];
+    for (const { id } of await slow.all(day, day, day)) {
+      await targets.slow(Number(id));
+      const target = await targets.read(Number(id));
+      if (target !== undefined) slowed.push(target);
+    }
+    return slowed;
+  }
 
   async function tell(watch: string, now: number): Promise<void> {
     await told.run(now, watch);
@@ -58,10 +84,11 @@ export function createUnused(parts: Parts): WatchStore['endUnused'] {
       await watches.update(String(id), { pausedAt: now });
     }
     for (const { id } of await untold.all(day)) await tell(String(id), now);
+    const slowed = await slowDown(Math.floor(now / DAY_S) - SLOW_DAYS);
     const unwatched: number[] = [];
     for (const target of new Set(left)) {
       if (!(await watches.isWatched(target))) unwatched.push(target);
     }
-    return unwatched;
+    return { left: unwatched, slowed };
   };
 }

@@ -154,8 +154,16 @@ export function createWatches({ connection, targets, windows }: Parts): Watches 
       }
       return alone;
     },
-    async markUsed(id, day) {
+    async markUsed(id, at) {
+      const day = Math.floor(at / DAY_S);
       await use.run(day, id, day);
+      const quickened: WatchedTarget[] = [];
+      for (const { id: target } of (await readRow(await byId.get(id)))?.targets ?? []) {
+        const isQuickened = await targets.quicken(target, at);
+        const now = isQuickened ? await targets.read(target) : undefined;
+        if (now !== undefined) quickened.push(now);
+      }
+      return quickened;
     },
     async removeTarget(target) {
       await removeOnly.run(target);

@@ -3,7 +3,7 @@ import { DAY_S, HOUR_S, type Incident, type TargetAddress, tickOf } from '@fucin
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChannelDraft, DueDelivery, Settlement } from '../alert-store.ts';
 import type { KeptWatch, WatchedTarget, WatchStore } from '../watch-store.ts';
-import { DRAFT, INCIDENT, JAVA, START, targetOf } from './some-watch.ts';
+import { commit, DRAFT, INCIDENT, JAVA, START, targetOf, up } from './some-watch.ts';
 import type { StorePlace } from './store-suite.ts';
 
 const BEDROCK: TargetAddress = { edition: 'bedrock', host: 'play.example.com', port: 19132 };
@@ -173,20 +173,59 @@ export function describeAlerts(name: string, makePlace: () => Promise<StorePlace
       expect(await store.channels(watch.id)).toHaveLength(7);
     });
 
+    /** The targets that are not to be checked any more. */
+    const ended = async (at: number) => (await store.endUnused(at)).left;
+
+    test('what nobody opens for 60 days is checked less often, until somebody does', async () => {
+      const day = (after: number) => START + after * DAY_S;
+      const shared = await store.createWatch({ ...DRAFT, id: 'other', createdAt: day(1) });
+      if (!shared.ok) throw new Error(shared.error.code);
+      expect((await store.endUnused(day(60) - 1)).slowed).toEqual([]);
+      const others = new Set(shared.value.targets.map(({ id }) => id));
+      const alone = watch.targets.filter(({ id }) => !others.has(id));
+      const slowedAt = async (at: number) => (await store.endUnused(at)).slowed.map(({ id }) => id);
+      expect(await slowedAt(day(60))).toEqual(alone.map(({ id }) => id));
+      expect((await slowedAt(day(61))).toSorted()).toEqual([...others].toSorted());
+      expect(await slowedAt(day(61))).toEqual([]);
+      const read = async () => (await store.readWatch({ id: watch.id }))?.targets ?? [];
+      expect((await read()).map(({ intervalS }) => intervalS)).toEqual(
+        watch.targets.map(() => 300),
+      );
+      const quick = await store.markUsed(watch.id, day(62));
+      expect(quick.map(({ intervalS }) => intervalS)).toEqual(watch.targets.map(() => 60));
+      expect(await store.markUsed(watch.id, day(62))).toEqual([]);
+      expect((await read()).map(({ slowUntil }) => slowUntil)).toEqual(
+        watch.targets.map(() => day(62)),
+      );
+    });
+
+    test('a check that was made while checks were rare speaks until the next one, also afterwards', async () => {
+      const from = START + 61 * DAY_S;
+      const target = targetOf(watch);
+      await store.endUnused(from);
+      for (let at = from; at < from + 7200; at += 300) await commit(store, target, up(at));
+      const seconds = () => store.seconds(target.id, from, from + 7200, []);
+      expect(await seconds()).toMatchObject({ up: 7200, unknown: 0 });
+      await store.markUsed(watch.id, from + 7200);
+      expect(await seconds()).toMatchObject({ up: 7200, unknown: 0 });
+      while (await store.sealNext(target.shard, from + 7320));
+      expect(await seconds()).toMatchObject({ up: 7200, unknown: 0 });
+    });
+
     test('a watch that nobody opens is told to end, paused two weeks later, and then nothing is left', async () => {
       const targets = watch.targets.map(({ id }) => id);
       const day = (after: number) => START + after * DAY_S;
-      expect(await store.endUnused(day(76) - 1)).toEqual([]);
+      expect(await ended(day(76) - 1)).toEqual([]);
       expect(await store.leaseDeliveries(day(76), 10)).toEqual([]);
-      for (const at of [day(76), day(77)]) expect(await store.endUnused(at)).toEqual([]);
+      for (const at of [day(76), day(77)]) expect(await ended(at)).toEqual([]);
       expect((await deliver(day(77))).map(({ news }) => news.kind)).toEqual(['ending']);
-      expect(await store.endUnused(day(90) - 1)).toEqual([]);
-      expect(await store.endUnused(day(90))).toEqual(targets);
+      expect(await ended(day(90) - 1)).toEqual([]);
+      expect(await ended(day(90))).toEqual(targets);
       expect((await store.readWatch({ id: watch.id }))?.pausedAt).toBe(day(90));
-      expect(await store.endUnused(day(120) - 1)).toEqual([]);
+      expect(await ended(day(120) - 1)).toEqual([]);
       const other = await store.createWatch({ ...DRAFT, id: 'other', createdAt: day(119) });
       const shared = targetOf(other.ok ? other.value : undefined);
-      expect(await store.endUnused(day(120))).toEqual(targets.filter((id) => id !== shared.id));
+      expect(await ended(day(120))).toEqual(targets.filter((id) => id !== shared.id));
       expect(await store.readWatch({ id: watch.id })).toBeUndefined();
       expect(await store.channels(watch.id)).toEqual([]);
       expect(await store.deliveries(watch.id, 10)).toEqual([]);
@@ -197,9 +236,9 @@ export function describeAlerts(name: string, makePlace: () => Promise<StorePlace
       const day = (after: number) => START + after * DAY_S;
       await store.endUnused(day(76));
       expect(await deliver(day(76))).toHaveLength(1);
-      await store.markUsed(watch.id, day(80) / DAY_S);
+      await store.markUsed(watch.id, day(80));
       for (const at of [day(90), day(120), day(156) - 1]) {
-        expect(await store.endUnused(at)).toEqual([]);
+        expect(await ended(at)).toEqual([]);
       }
       expect((await store.readWatch({ id: watch.id }))?.pausedAt).toBeNull();
       expect(await deliver(day(156) - 1)).toEqual([]);
@@ -209,10 +248,10 @@ export function describeAlerts(name: string, makePlace: () => Promise<StorePlace
 
     test('what was unused for years is told first, too', async () => {
       const late = START + 900 * DAY_S;
-      expect(await store.endUnused(late)).toEqual([]);
+      expect(await ended(late)).toEqual([]);
       expect(await deliver(late)).toHaveLength(1);
-      expect(await store.endUnused(late + 13 * DAY_S)).toEqual([]);
-      expect(await store.endUnused(late + 14 * DAY_S)).toHaveLength(2);
+      expect(await ended(late + 13 * DAY_S)).toEqual([]);
+      expect(await ended(late + 14 * DAY_S)).toHaveLength(2);
     });
 
     test('a server that stays down is told again', async () => {

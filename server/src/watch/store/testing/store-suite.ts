@@ -93,6 +93,7 @@ export function describeStore(name: string, makePlace: () => Promise<StorePlace>
           address: ADDRESS,
           shard: expect.any(Number),
           intervalS: 60,
+          slowUntil: null,
           standing: { state: 'new', since: START, recentStarts: [] },
           facts: {},
           checkedAt: null,

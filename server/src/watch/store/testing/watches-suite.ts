@@ -133,7 +133,7 @@ export function describeWatches(name: string, makePlace: () => Promise<StorePlac
 
     test('the day of its last use only goes forward', async () => {
       const { id, usedDay } = await create();
-      for (const day of [usedDay + 3, usedDay + 1]) await store.markUsed(id, day);
+      for (const day of [usedDay + 3, usedDay + 1]) await store.markUsed(id, day * DAY_S);
       expect((await store.readWatch({ id }))?.usedDay).toBe(usedDay + 3);
     });
 
