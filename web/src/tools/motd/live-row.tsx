@@ -13,7 +13,6 @@ export function LiveRow({ status }: { readonly status: StatusAnswer }) {
     <ServerListPreview
       name={t('motd.live.name')}
       description={description}
-      isExact
       {...(icon && { icon })}
       {...(players && { players })}
       {...(typeof latencyMs === 'number' && { pingMs: latencyMs })}

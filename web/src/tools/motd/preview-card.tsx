@@ -59,7 +59,6 @@ export function PreviewCard({ live, onIcon, onCount }: PreviewCardProps) {
             name={t('motd.preview.name')}
             description={isOnline ? description : cannotConnect}
             version={state.game === 'newest' || state.game === 'bedrock' ? undefined : state.game}
-            isExact
             isPointedAt={view === 'pointed'}
             {...(isOnline && icon && { icon })}
             versionText={view === 'other' ? versionText : undefined}
@@ -104,7 +103,7 @@ function Now({ view }: { readonly view: LiveView }) {
   const parts = lazyLiveParts.useLoaded();
   if (view.kind === 'online' && parts) return <parts.LiveRow status={view.status} />;
   if (view.kind !== 'asking') return null;
-  return <ServerListPreview name={t('motd.live.name')} description={NOTHING} isExact />;
+  return <ServerListPreview name={t('motd.live.name')} description={NOTHING} />;
 }
 
 function PreviewChoices() {

@@ -11,8 +11,6 @@ export interface ServerListFrameProps {
   readonly pingMs?: number;
   /** Shown instead of the number of players to clients of another protocol, which cannot join. */
   readonly versionText?: ReactNode;
-  /** As wide as in the game even where that must be scrolled; otherwise lines wrap. */
-  readonly isExact?: boolean;
   /** Whether a player points at the server. */
   readonly isPointedAt?: boolean;
   /** Versions before 1.21.6 draw no shadows here. */
@@ -30,14 +28,13 @@ const BAR_NUMBERS = [1, 2, 3, 4, 5];
 /** A row of the list, in GUI pixels. */
 const ROW = { width: 305, height: 32 };
 
-/** A row of the game's server list around a description. */
+/** A row of the game's server list around a description, as wide as there: lines never wrap. */
 export function ServerListFrame({
   name,
   icon,
   players,
   pingMs,
   versionText,
-  isExact = false,
   isPointedAt = false,
   hasShadow = true,
   onIcon,
@@ -49,11 +46,7 @@ export function ServerListFrame({
   const bars = pingMs === undefined ? 0 : barsOf(pingMs);
   return (
     <GameSurface {...ROW}>
-      <div
-        className="game-server"
-        data-flat={!hasShadow || undefined}
-        data-exact={isExact || undefined}
-      >
+      <div className="game-server" data-flat={!hasShadow || undefined}>
         <span className="game-server-picture" data-pointed={isPointedAt || undefined}>
           {icon ? (
             <img className="game-server-icon" src={icon} alt="" width={64} height={64} />
