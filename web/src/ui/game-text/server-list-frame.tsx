@@ -4,7 +4,7 @@ import { GameSurface } from './game-surface.tsx';
 
 export interface ServerListFrameProps {
   readonly name: string;
-  /** An image address; without one a plain square is shown, as in the game. */
+  /** An image address; without one our own stands in. */
   readonly icon?: string;
   readonly players?: { readonly online: number; readonly max: number };
   /** Not given for a server that does not answer. */
