@@ -39,7 +39,7 @@ test('what is pasted behind the sample takes its place, and behind own words it 
     await field.press('ControlOrMeta+v');
   };
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await expect(field).toHaveValue(/Welcome/);
+  await expect(field).toHaveValue(/Ciao/);
   await paste('/give @p stone');
   await expect(field).toHaveValue('/give @p stone');
   await paste(' 2');

@@ -1,11 +1,10 @@
-import { brand } from '@fucina/site';
 import { SOURCE_FORMATS } from '@fucina/text-workshop';
 import { choiceField, listField, textField } from '../field.ts';
 
 export const MAX_TEXT = 10_000;
 
-/** What the page shows at first. */
-export const DEFAULT_TEXT = `<gold><b>${brand.name}</b></gold> <dark_gray>»</dark_gray> Welcome, <yellow>%player%</yellow>!`;
+/** What the page shows at first: in both languages the same, and short enough for every place, a sign too. */
+export const DEFAULT_TEXT = '<gold><b>Ciao</b></gold>, <red>%player%</red>!';
 
 const textOf = textField(DEFAULT_TEXT, { max: MAX_TEXT });
 
