@@ -5,12 +5,16 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/use-words.tsx';
 
-/** One of each kind that the search recognises. */
-const PASTED = ['&6Hello &lworld', 'play.example.com', 'Notch', '/give @p stone'];
-
 /** Opens the search, which recognises what is pasted. It looks like the field that it leads to. */
 export function PasteField() {
   const { t } = useWords();
+  // One of each kind that the search recognises.
+  const examples = [
+    `&6${t('home.samples.hello')} &l${t('home.samples.world')}`,
+    'play.example.com',
+    'Notch',
+    '/give @p stone',
+  ];
   return (
     <div className="paste-field noscript:hidden">
       <button type="button" aria-haspopup="dialog" onClick={() => openSearch()}>
@@ -18,7 +22,7 @@ export function PasteField() {
         {t('home.paste')}
       </button>
       <div className="examples">
-        {PASTED.map((pasted) => (
+        {examples.map((pasted) => (
           <Button
             key={pasted}
             look="quiet"

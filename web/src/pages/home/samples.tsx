@@ -91,11 +91,12 @@ function ServerStatusSample() {
 }
 
 function TextWorkshopSample() {
+  const { t } = useWords();
   return (
     <div className="flex flex-col items-center gap-2">
-      <code className="font-mono text-game-muted">{'<gold>Hello <b>world'}</code>
+      <code className="font-mono text-game-muted">{`<gold>${t('home.samples.hello')} <b>${t('home.samples.world')}`}</code>
       <div className="game-sample">
-        <SampleText runs={GREETING} base={GAME_STYLES.chat} />
+        <GreetingSample />
       </div>
     </div>
   );
@@ -117,21 +118,31 @@ function MotdSample() {
   );
 }
 
-const GREETING = [
-  { text: 'Hello ', color: '#ffaa00' },
-  { text: 'world', color: '#ffaa00', bold: true },
-];
+function GreetingSample() {
+  const { t } = useWords();
+  return (
+    <SampleText
+      runs={[
+        { text: `${t('home.samples.hello')} `, color: '#ffaa00' },
+        { text: t('home.samples.world'), color: '#ffaa00', bold: true },
+      ]}
+      base={GAME_STYLES.chat}
+    />
+  );
+}
 
 /** A line of a file before and after, and as the game shows both. */
 function ConfigSample() {
+  const { t } = useWords();
+  const [hello, world] = [t('home.samples.hello'), t('home.samples.world')];
   return (
     <div className="flex flex-col items-center gap-2">
       <code className="flex flex-col items-start font-mono text-game-muted">
-        <span>{"− '&6Hello &lworld'"}</span>
-        <span className="text-[#6fd694]">{"+ '<gold>Hello <b>world'"}</span>
+        <span>{`− '&6${hello} &l${world}'`}</span>
+        <span className="text-[#6fd694]">{`+ '<gold>${hello} <b>${world}'`}</span>
       </code>
       <div className="game-sample">
-        <SampleText runs={GREETING} base={GAME_STYLES.chat} />
+        <GreetingSample />
       </div>
     </div>
   );
