@@ -237,7 +237,7 @@ const COPIED_IN: Readonly<Record<string, string>> = {
   'tools/skulls/command-row.tsx': 'heads',
   'tools/skulls/commands-card.tsx': 'heads',
   'tools/small-caps/text-fields.tsx': 'small caps',
-  'tools/start-command/explain-card.tsx': 'start commands',
+  'tools/start-command/explain-fold.tsx': 'start commands',
   'tools/start-command/result-card.tsx': 'start commands',
   'tools/text-gradient/gradient-output.tsx': 'gradients',
   'tools/text-workshop/result.tsx': 'notations and commands',

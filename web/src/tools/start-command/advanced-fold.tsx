@@ -1,7 +1,6 @@
 import { TUNING, TUNING_FIELDS, type TuningField, tuningPreset } from '@fucina/server-launch';
 import { useField } from '../../tool/tool.tsx';
 import { ToolText } from '../../tool/tool-fields.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
@@ -9,22 +8,20 @@ import { useWords } from '../../words/use-words.tsx';
 import { startState } from './state.ts';
 
 /** The ten numbers of the tuned set, and further arguments. */
-export function AdvancedCard() {
+export function AdvancedFold() {
   const { t } = useWords();
   return (
-    <Card>
-      <Collapsible label={t('server.advanced')}>
-        <div className="flex flex-col gap-6">
-          <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-            {TUNING_FIELDS.map((field) => (
-              <TuningInput key={field} field={field} />
-            ))}
-          </div>
-          <ArgumentsInput field="jvm" />
-          <ArgumentsInput field="args" />
+    <Collapsible label={t('server.advanced')}>
+      <div className="flex flex-col gap-6">
+        <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+          {TUNING_FIELDS.map((field) => (
+            <TuningInput key={field} field={field} />
+          ))}
         </div>
-      </Collapsible>
-    </Card>
+        <ArgumentsInput field="jvm" />
+        <ArgumentsInput field="args" />
+      </div>
+    </Collapsible>
   );
 }
 

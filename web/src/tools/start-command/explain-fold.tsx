@@ -5,7 +5,6 @@ import { useAfterPaint } from '../../state/use-after-paint.ts';
 import { useSelected } from '../../tool/tool.tsx';
 import { useFragment } from '../../tool/use-fragment.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useNeeded } from '../../ui/lazy-module.ts';
@@ -25,7 +24,7 @@ const WITH_MISTAKES =
   'java -Xms4GB -XX:+UseConcMarkSweepGC -XX:G1NewSizePercent=30 -XX:UseG1GC -jar server.jar -Xmx4G nogui';
 
 /** A pasted command, explained word by word and corrected. It never leaves the page. */
-export function ExplainCard() {
+export function ExplainFold() {
   const { t } = useWords();
   const java = useSelected(startState, javaOf);
   const [pasted, setPasted] = useState('');
@@ -44,38 +43,36 @@ export function ExplainCard() {
   });
   return (
     <section aria-label={t('server.explain.title')}>
-      <Card>
-        <Collapsible label={t('server.explain.title')} isOpen={isOpen} onOpenChange={setOpen}>
-          <div className="flex flex-col gap-(--card-gap)">
-            <Field label={t('server.explain.paste')} hint={t('server.explain.hint')}>
-              <TextArea
-                ref={field}
-                rows={4}
-                maxLength={MAX_PASTED}
-                value={pasted}
-                spellCheck={false}
-                autoCapitalize="off"
-                className="font-mono text-sm"
-                onValueChange={setPasted}
-              />
-            </Field>
-            {text.trim() === '' ? (
-              <Button size="small" className="self-start" onClick={() => setPasted(WITH_MISTAKES)}>
-                {t('server.explain.example')}
-              </Button>
-            ) : (
-              // At a key it is new again before the eye sees that it fades.
-              <div
-                aria-busy={text !== pasted}
-                className={clsx('flex flex-col gap-(--card-gap)', text !== pasted && 'opacity-55')}
-                style={{ transition: 'opacity 0.16s' }}
-              >
-                <Explained text={text} newest={pasted} java={java} />
-              </div>
-            )}
-          </div>
-        </Collapsible>
-      </Card>
+      <Collapsible label={t('server.explain.title')} isOpen={isOpen} onOpenChange={setOpen}>
+        <div className="flex flex-col gap-(--card-gap)">
+          <Field label={t('server.explain.paste')} hint={t('server.explain.hint')}>
+            <TextArea
+              ref={field}
+              rows={4}
+              maxLength={MAX_PASTED}
+              value={pasted}
+              spellCheck={false}
+              autoCapitalize="off"
+              className="font-mono text-sm"
+              onValueChange={setPasted}
+            />
+          </Field>
+          {text.trim() === '' ? (
+            <Button size="small" className="self-start" onClick={() => setPasted(WITH_MISTAKES)}>
+              {t('server.explain.example')}
+            </Button>
+          ) : (
+            // At a key it is new again before the eye sees that it fades.
+            <div
+              aria-busy={text !== pasted}
+              className={clsx('flex flex-col gap-(--card-gap)', text !== pasted && 'opacity-55')}
+              style={{ transition: 'opacity 0.16s' }}
+            >
+              <Explained text={text} newest={pasted} java={java} />
+            </div>
+          )}
+        </div>
+      </Collapsible>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { DEFAULT_JAVA, JAVA_VERSIONS, serverRange } from '@fucina/server-launch';
 import { useField, useSelected } from '../../tool/tool.tsx';
 import { ToolCheckbox, ToolSegments, ToolSelect } from '../../tool/tool-fields.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import type { Translate } from '../../words/translate.ts';
 import { useWords } from '../../words/use-words.tsx';
@@ -10,7 +9,7 @@ import { AUTO_JAVA, type JavaChoice, javaOf, startState } from './state.ts';
 const NEWEST = `${JAVA_VERSIONS.at(-1)}`;
 
 /** What the server needs of Java, and how it is kept running. */
-export function JavaCard() {
+export function JavaFold() {
   const { t } = useWords();
   const [server] = useField(startState, 'server');
   const [flags] = useField(startState, 'flags');
@@ -19,60 +18,58 @@ export function JavaCard() {
   const inBrief = [t('server.java_number', { java: chosenJava }), t(`server.sets.${flags}`)];
   if (restart !== 'off') inBrief.push(`${t('server.restart')}: ${t(`server.restarts.${restart}`)}`);
   return (
-    <Card>
-      <Collapsible
-        label={
-          <span>
-            {t('server.about_java')}
-            <span className="ms-2 text-sm">{inBrief.join(' · ')}</span>
-          </span>
-        }
-      >
-        <div className="flex flex-col gap-(--card-gap)">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <ToolSelect
-              of={startState}
-              field="server"
-              label={t('server.server_version')}
-              labelOf={(id) => serverLabel(id, t)}
-            />
-            <ToolSelect
-              of={startState}
-              field="java"
-              label={t('server.java_version')}
-              labelOf={(choice) => javaLabel(choice, server, t)}
-            />
-          </div>
+    <Collapsible
+      label={
+        <span>
+          {t('server.about_java')}
+          <span className="ms-2 text-sm">{inBrief.join(' · ')}</span>
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-(--card-gap)">
+        <div className="grid gap-4 sm:grid-cols-2">
           <ToolSelect
             of={startState}
-            field="flags"
-            label={t('server.flag_set')}
-            hint={t(`server.set_hints.${flags}`)}
-            labelOf={(id) => t(`server.sets.${id}`)}
+            field="server"
+            label={t('server.server_version')}
+            labelOf={(id) => serverLabel(id, t)}
           />
-          <ToolSegments
+          <ToolSelect
             of={startState}
-            field="restart"
-            label={t('server.restart')}
-            labelOf={(value) => t(`server.restarts.${value}`)}
+            field="java"
+            label={t('server.java_version')}
+            labelOf={(choice) => javaLabel(choice, server, t)}
           />
-          <div className="flex flex-col gap-2">
-            <ToolCheckbox
-              of={startState}
-              field="check"
-              label={t('server.java_check')}
-              hint={t('server.java_check_hint')}
-            />
-            <ToolCheckbox
-              of={startState}
-              field="gclog"
-              label={t('server.gc_log')}
-              hint={t('server.gc_log_hint')}
-            />
-          </div>
         </div>
-      </Collapsible>
-    </Card>
+        <ToolSelect
+          of={startState}
+          field="flags"
+          label={t('server.flag_set')}
+          hint={t(`server.set_hints.${flags}`)}
+          labelOf={(id) => t(`server.sets.${id}`)}
+        />
+        <ToolSegments
+          of={startState}
+          field="restart"
+          label={t('server.restart')}
+          labelOf={(value) => t(`server.restarts.${value}`)}
+        />
+        <div className="flex flex-col gap-2">
+          <ToolCheckbox
+            of={startState}
+            field="check"
+            label={t('server.java_check')}
+            hint={t('server.java_check_hint')}
+          />
+          <ToolCheckbox
+            of={startState}
+            field="gclog"
+            label={t('server.gc_log')}
+            hint={t('server.gc_log_hint')}
+          />
+        </div>
+      </div>
+    </Collapsible>
   );
 }
 

@@ -1,11 +1,12 @@
 import { exampleAddresses } from '../../tool/example-address.ts';
 import { Tool } from '../../tool/tool.tsx';
 import { ToolLayout } from '../../tool/tool-layout.tsx';
-import { AdvancedCard } from './advanced-card.tsx';
+import { AdvancedFold } from './advanced-fold.tsx';
 import { Brief } from './brief.tsx';
 import { examples } from './examples.ts';
-import { ExplainCard } from './explain-card.tsx';
-import { JavaCard } from './java-card.tsx';
+import { ExplainFold } from './explain-fold.tsx';
+import { Folds } from './folds.tsx';
+import { JavaFold } from './java-fold.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ServerCard } from './server-card.tsx';
 import { startState } from './state.ts';
@@ -19,11 +20,11 @@ export function Page() {
         inputs={<ServerCard />}
         result={<ResultCard />}
         options={
-          <>
-            <JavaCard />
-            <AdvancedCard />
-            <ExplainCard />
-          </>
+          <Folds>
+            <JavaFold />
+            <AdvancedFold />
+            <ExplainFold />
+          </Folds>
         }
         brief={<Brief />}
       />
