@@ -193,6 +193,20 @@ test('settings of the folder count, where there is a disk', async ({ editor }, {
   expect(readFileSync(path, 'utf8')).toBe(config);
 });
 
+test('a rule is switched off in the settings, which are saved', async ({ editor }, { project }) => {
+  test.skip(project.name === 'worker', 'there are none');
+  await editor.open(TAB, { [TAB]: MESSAGES });
+  const { page } = editor;
+  await expect(page.locator('.squiggly-warning')).toHaveCount(1);
+  const title = 'Switch off the rule text/unknown-tag';
+  const off = page.locator('.action-widget .monaco-list-row', { hasText: title });
+  await showFixes(editor, off);
+  await off.first().click();
+  await expect(page.locator('.squiggly-warning')).toHaveCount(0);
+  const settings = JSON.parse(readFileSync(join(editor.folder, 'fucina.config.json'), 'utf8'));
+  expect(settings).toEqual({ rules: { 'text/unknown-tag': 'off' } });
+});
+
 test('no request goes elsewhere', async ({ editor, page }, { project }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
