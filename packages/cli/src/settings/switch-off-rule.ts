@@ -35,7 +35,8 @@ function addBehind(content: string, last: Node, rule: string): readonly Edit[] |
   const [comment, comma] = COMMENT_BEHIND.exec(content.slice(end)) ?? [];
   if (comment === undefined) return undefined;
   const next = end + comment.length;
-  const [indent = ''] = /[ \t]*$/.exec(content.slice(0, last.offset)) ?? [];
+  const line = content.slice(content.lastIndexOf('\n', last.offset) + 1, last.offset);
+  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
   const added = `${formatOf(content).eol}${indent}${JSON.stringify(rule)}: "off"${comma}`;
   return [
     ...(comma === '' ? [{ from: end, to: end, insert: ',' }] : []),
