@@ -77,7 +77,6 @@ import {
   replaceCodes,
   styledSpansAs,
   tidyEdits,
-  writeAsTags,
 } from '@fucina/minecraft-text/legacy-tokens';
 import {
   excerptOf,
@@ -149,12 +148,14 @@ export const minecraftText: Rows = {
   centeringSpaces: numbers,
   chatLines: runs((found) => chatLines(found)),
   clipRuns: runs((found) => clipRuns(found, { width: 1e9, ellipsis: true })),
+  colorTag: numbers,
   compactComponent: component(compactComponent),
   component: takesNoText('keeps what it is given'),
   createComponent: takesNoText('keeps what it is given'),
   createStyle: takesNoText('keeps what it is given'),
   createText: takesNoText('keeps what it is given'),
   customNameStyle: numbers,
+  decorationTag: numbers,
   detectFormat: text(detectFormat),
   diagnoseMiniMessage: text(
     (given) => diagnoseMiniMessage(given),
@@ -336,10 +337,6 @@ export const minecraftText: Rows = {
   writeAnsi: [
     ...written((value) => writeAnsi(value)),
     ...written((value) => writeAnsi(value, { colors: '16' })),
-  ],
-  writeAsTags: [
-    tokens((given, found) => writeAsTags(given, found, { style: 'open', escape: 'known' })),
-    tokens((given, found) => writeAsTags(given, found, { style: 'closed', escape: 'known' })),
   ],
   writeBbcode: written(writeBbcode),
   writeDiscordAnsi: written(writeDiscordAnsi),

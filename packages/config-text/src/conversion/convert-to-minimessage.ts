@@ -1,10 +1,6 @@
-import {
-  applyEdits,
-  type Edit,
-  type LegacyToken,
-  writeAsTags,
-} from '@fucina/minecraft-text/legacy-tokens';
+import { applyEdits, type Edit, type LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
 import { isAffixPath } from '../keys/kinds-of-keys.ts';
+import { writeAsTags } from '../tag-writing/write-as-tags.ts';
 import type {
   Alternative,
   AlternativeCode,

@@ -1,11 +1,7 @@
-import {
-  type Edit,
-  replaceCodes,
-  type TailKind,
-  tidyEdits,
-  writeAsTags,
-} from '@fucina/minecraft-text/legacy-tokens';
+import { type Edit, replaceCodes, tidyEdits } from '@fucina/minecraft-text/legacy-tokens';
 import type { Profile } from '../profiles/profile.ts';
+import type { TailKind } from '../tag-writing/tag-state.ts';
+import { writeAsTags } from '../tag-writing/write-as-tags.ts';
 import type { MeantCodes } from './meant-codes.ts';
 import { readsTags, type TextReader } from './profile-reading.ts';
 import { tagOfColor } from './tag-of-color.ts';

@@ -1,9 +1,5 @@
-import {
-  applyEdits,
-  type Edit,
-  tidyEdits,
-  writeAsTags,
-} from '@fucina/minecraft-text/legacy-tokens';
+import { applyEdits, type Edit, tidyEdits } from '@fucina/minecraft-text/legacy-tokens';
+import { writeAsTags } from '../tag-writing/write-as-tags.ts';
 import { linkTags } from './link-tags.ts';
 import { tagOfColor, tagOfGradient, tagOfLetter } from './mine-down-tags.ts';
 

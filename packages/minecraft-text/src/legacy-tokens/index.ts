@@ -6,12 +6,9 @@ export type {
   Reading,
 } from './code-syntax.ts';
 export { applyEdits, type Edit, tidyEdits } from './edits.ts';
-export type { EscapeOptions } from './escape-pieces.ts';
 export { type ReadAsOptions, type ReadAsResult, readTextAs } from './read-as.ts';
 export { type ReadTokensOptions, readLegacyTokens } from './read-tokens.ts';
 export { type ReplaceOptions, replaceCodes } from './replace-codes.ts';
 export { styledSpansAs } from './styled-spans-as.ts';
-export type { TailKind } from './tag-state.ts';
+export { colorTag, decorationTag } from './tag-names.ts';
 export { findLegacyTokens, type GradientToken, type LegacyToken } from './tokens.ts';
-export { type WriteAsTagsOptions, type WrittenAsTags, writeAsTags } from './write-as-tags.ts';
-export type { TagStyleOptions } from './write-tags.ts';

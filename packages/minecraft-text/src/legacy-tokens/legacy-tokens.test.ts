@@ -3,7 +3,6 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import { hexOfColor } from '../component/hex.ts';
-import type { Component } from '../component/model.ts';
 import { toRuns } from '../component/runs.ts';
 import { readLegacy } from '../legacy/read-legacy.ts';
 import { readMiniMessage } from '../mini-message/read.ts';
@@ -11,20 +10,16 @@ import { visibleParts } from '../visible-parts.ts';
 import type { CodeSyntax, Reading } from './code-syntax.ts';
 import { applyEdits } from './edits.ts';
 import { readTextAs } from './read-as.ts';
+import { replaceCodes } from './replace-codes.ts';
 import { styledSpansAs } from './styled-spans-as.ts';
 import { findLegacyTokens } from './tokens.ts';
-import { type WriteAsTagsOptions, writeAsTags } from './write-as-tags.ts';
 
 const USUAL: CodeSyntax = { characters: ['&', '§'], hex: ['hash', 'spigot'] };
 const RUNS = Number(process.env.FUZZ_RUNS ?? 3000);
 
-const convert = (text: string, codes: CodeSyntax, options: Partial<WriteAsTagsOptions> = {}) => {
-  const tokens = findLegacyTokens(text, codes);
-  return applyEdits(
-    text,
-    writeAsTags(text, tokens, { style: 'open', escape: 'known', ...options }).edits,
-  );
-};
+/** The text with a tag for each code. */
+const tagged = (text: string, codes: CodeSyntax) =>
+  applyEdits(text, replaceCodes(findLegacyTokens(text, codes)));
 
 /** Each piece as its text, color and decorations. */
 const looks = (text: string, reading: Reading, codes: CodeSyntax) => {
@@ -36,12 +31,6 @@ const looks = (text: string, reading: Reading, codes: CodeSyntax) => {
       .join(' '),
   );
 };
-
-/** Each character with its style; a line break has none that is seen. */
-const charactersOf = (component: Component) =>
-  visibleParts(component).flatMap(({ text, style }) =>
-    Array.from(text, (char) => (char === '\n' ? [char] : [char, style])),
-  );
 
 describe('tokens', () => {
   test('their ranges are the whole text', () => {
@@ -92,7 +81,7 @@ describe('tokens', () => {
       { kind: 'gradient-end' },
     ]);
     const name = tag.split(':')[0];
-    expect(convert(text, codes)).toBe(`<${tag}>Hi</${name}>`);
+    expect(tagged(text, codes)).toBe(`<${tag}>Hi</${name}>`);
     const expected = readMiniMessage(`<${tag}>Hi</${name}>`);
     const read = readTextAs(text, { reading: 'bukkit', codes });
     expect(read.ok && toRuns(read.value)).toEqual(expected.ok && toRuns(expected.value));
@@ -101,28 +90,28 @@ describe('tokens', () => {
 
   test('a color in the middle makes two gradients', () => {
     const codes: CodeSyntax = { characters: ['&'], hex: ['brace'], gradients: ['arrow'] };
-    expect(convert('{#ff0000>}a{#00ff00<>}b{#0000ff<}c', codes)).toBe(
+    expect(tagged('{#ff0000>}a{#00ff00<>}b{#0000ff<}c', codes)).toBe(
       '<gradient:#ff0000:#00ff00>a</gradient><gradient:#00ff00:#0000ff>b</gradient>c',
     );
   });
 
   test('the start of a gradient without an end is a color where the plugin has that notation', () => {
     const codes: CodeSyntax = { characters: ['&'], hex: ['tag'], gradients: ['tag'] };
-    expect(convert('<#FF0000>a<#00FF00>b</#0000ff>', codes)).toBe(
+    expect(tagged('<#FF0000>a<#00FF00>b</#0000ff>', codes)).toBe(
       '<#ff0000>a<gradient:#00ff00:#0000ff>b</gradient>',
     );
-    expect(convert('<#FF0000>a', { ...codes, hex: [] })).toBe('\\<#FF0000>a');
+    expect(tagged('<#FF0000>a', { ...codes, hex: [] })).toBe('<#FF0000>a');
   });
 
   test('plugins have other code characters and letters', () => {
     const dollars: CodeSyntax = { characters: ['$'], hex: [] };
-    expect(convert('$cA&cB', dollars)).toBe('<red>A&cB');
+    expect(tagged('$cA&cB', dollars)).toBe('<red>A&cB');
     const backTicks: CodeSyntax = { characters: ['`'], hex: [] };
-    expect(convert('`YA`bB`lC`xD', backTicks)).toBe('<gold>A<blue>B<b>C<reset>D');
-    expect(convert('&CA&cB', { ...USUAL, letterCase: 'lower' })).toBe('&CA<red>B');
-    expect(convert('&&c&c', { ...USUAL, isDoubledLiteral: true })).toBe('&c<red>');
+    expect(tagged('`YA`bB`lC`xD', backTicks)).toBe('<gold>A<blue>B<b>C<reset>D');
+    expect(tagged('&CA&cB', { ...USUAL, letterCase: 'lower' })).toBe('&CA<red>B');
+    expect(tagged('&&c&c', { ...USUAL, isDoubledLiteral: true })).toBe('&c<red>');
     const adventure: CodeSyntax = { ...USUAL, isHexLetterLower: true };
-    expect(convert('&X&f&f&8&8&0&0A', adventure)).toBe('&X<black>A');
+    expect(tagged('&X&0A', adventure)).toBe('&X<black>A');
   });
 
   test('a bare hex color is none among the arguments of a tag', () => {
@@ -183,74 +172,7 @@ describe('six readings', () => {
   });
 });
 
-describe('tags for codes', () => {
-  test.each([
-    ['&lA&o&lB', '<b>A<i>B</i></b>'],
-    ['&c&lA&a&lB', '<red><b>A</b><green><b>B</b>'],
-    ['&6[Farm] &b', '<gold>[Farm] <aqua>'],
-    ['&6[Farm] &b&l', '<gold>[Farm] <aqua><b>'],
-    ['&e&lA&r', '<yellow><b>A<reset>'],
-    ['&lA&r', '<b>A</b>'],
-    ['&7A &7', '<gray>A '],
-    ['&rA', 'A'],
-  ])('open: %s', (text, expected) => expect(convert(text, USUAL)).toBe(expected));
-
-  test.each([
-    ['&lA&o&lB', '<b>A<i>B</i></b>'],
-    ['&c&lA&a&lB', '<red><b>A</b></red><green><b>B</b></green>'],
-    ['&6[Farm] &b', '<gold>[Farm] </gold>'],
-    ['&c&lStop&r now', '<red><b>Stop</b></red> now'],
-  ])('closed: %s', (text, expected) =>
-    expect(convert(text, USUAL, { style: 'closed' })).toBe(expected),
-  );
-
-  test.each([
-    [{ writesEveryReset: true }, '&rA&7&lB&rC', '<reset>A<gray><b>B<reset>C'],
-    [{ writesEveryReset: true }, '&lA&rB', '<b>A<reset>B'],
-    [{ isItem: true }, '&7Damage: &c+5', '<!i><gray>Damage: <red>+5'],
-    [{ isItem: true }, '&lStrong', '<b>Strong</b>'],
-    [{ isItem: true }, '&lA&r&lB&rC', '<b>A</b><!i><b>B</b>C'],
-    [{ isItem: true }, '&cA&r&oB', '<!i><red>A<reset><!i><i>B</i>'],
-    [{ isItem: true, style: 'closed' }, '&lA&cB', '<b>A</b><!i><red>B</red></!i>'],
-    [{ lineSeparator: '\n' }, '&c&lA\nB', '<red><b>A</b>\n<red><b>B</b>'],
-    [{ lineSeparator: '\n' }, '&cA\n&rB', '<red>A\n<reset>B'],
-    [{}, '&c&lA\nB\r\n\n', '<red><b>A\nB</b>\r\n\n'],
-    [{}, '&lA\n&c', '<b>A</b>\n<red>'],
-    [{}, '&e&lInfo\n&7Second', '<yellow><b>Info</b>\n<gray>Second'],
-    [{}, '&lA\r\n\n&rB', '<b>A</b>\r\n\nB'],
-    [{ style: 'closed' }, '&c&lA\n&7B', '<red><b>A</b></red>\n<gray>B</gray>'],
-    [{ isItem: true }, '&lA\n&rB', '<b>A</b>\n<!i>B'],
-    [{ style: 'closed' }, '&cA\n', '<red>A</red>\n'],
-    [{ style: 'closed' }, '&c\n', '<red></red>\n'],
-    [{ tagOfColor: () => 'primary' }, '&cA', '<primary>A'],
-    [{ separatesAmpersands: true }, '&cR &x', '<red>R &<b/>x'],
-  ] as const)('%j: %s', (options, text, expected) =>
-    expect(convert(text, USUAL, options)).toBe(expected),
-  );
-
-  test.each([
-    ['known', '&7<red> <player> </b> <!u> <#x> <3', '\\<red> <player> \\</b> \\<!u> \\<#x> <3'],
-    ['known', "&7<3 it's <player> it's", "\\<3 it's <player> it's"],
-    ['every', '&7<player> <3', '\\<player> \\<3'],
-    ['none', '&7<red>x', '<red>x'],
-    ['known', '&7<re&7d>', '\\<red>'],
-    ['known', '&7C:\\<dir> \\\\ \\n', 'C:\\\\<dir> \\\\\\ \\n'],
-    ['known', '&7a\\&cb', 'a\\\\<red>b'],
-  ] as const)('escaping %s: %s', (which, text, expected) =>
-    expect(convert(text, USUAL, { escape: which })).toBe(`<gray>${expected}`),
-  );
-
-  test('tags of plugins are not escaped', () => {
-    const options = { escape: 'every', keep: new Set(['primary', 'red']) } as const;
-    expect(convert('&7<primary></primary><RED><b>', USUAL, options)).toBe(
-      '<gray><primary></primary><RED>\\<b>',
-    );
-  });
-
-  test('a section sign that is text never makes the message fail', () => {
-    expect(convert('&ca§b', { characters: ['&'], hex: [] })).toBe('<red>a§<b/>b');
-  });
-
+describe('two readers', () => {
   const unit = fc.oneof(
     fc.constantFrom(
       ...'0123456789abcdefklmnorABCKLMNORxzX'.split('').map((letter) => `&${letter}`),
@@ -260,42 +182,6 @@ describe('tags for codes', () => {
     fc.constantFrom('<red>', '</b>', '<player>', '<3', "<hover:show_text:'x'>", '<reset>', '<#'),
   );
   const anyCoded = fc.array(unit, { maxLength: 24 }).map((parts) => parts.join(''));
-
-  test('no closing tag stands behind a line break', () => {
-    const style = fc.constantFrom('open', 'closed');
-    fc.assert(
-      fc.property(anyCoded, style, fc.boolean(), (text, style, isItem) => {
-        const tokens = findLegacyTokens(text, USUAL);
-        const { edits } = writeAsTags(text, tokens, { style, escape: 'known', isItem });
-        for (const { from, insert } of edits) {
-          const isBehindBreak = /[\r\n]/.test(text.charAt(from - 1));
-          expect(isBehindBreak && insert.startsWith('</') ? text : '').toBe('');
-        }
-      }),
-      { numRuns: RUNS, examples: [['&c\n&c\n', 'closed', false]] },
-    );
-  });
-
-  test('between line breaks, a code that changes nothing keeps no closing tag behind one', () => {
-    expect(convert('&cHi\n&c\n', USUAL, { style: 'closed' })).toBe('<red>Hi</red>\n\n');
-    expect(convert('&c\n&c\n', USUAL, { style: 'closed' })).toBe('<red></red>\n\n');
-  });
-
-  // The reader of legacy text is another one than the reader of tokens.
-  test('escaped completely, the text looks as before', () => {
-    fc.assert(
-      fc.property(anyCoded, fc.constantFrom('open', 'closed'), (text, style) => {
-        fc.pre(!findLegacyTokens(text, USUAL).some(({ kind }) => kind === 'broken'));
-        const written = convert(text, USUAL, { style, escape: 'every' });
-        const before = readLegacy(text, { hex: 'coded' });
-        const after = readMiniMessage(written, { strict: style === 'closed' });
-        expect(after.ok && charactersOf(after.value)).toEqual(
-          before.ok && charactersOf(before.value),
-        );
-      }),
-      { numRuns: RUNS },
-    );
-  });
 
   test('tokens are read as the reader of legacy text reads them', () => {
     fc.assert(

@@ -16,6 +16,7 @@ export function colorTag(color: Rgb): string {
   return nameOfColor(color) ?? hexOfColor(color).toLowerCase();
 }
 
+/** The shortest name of the tag, without brackets. */
 export function decorationTag(decoration: Decoration): string {
   return SHORT[decoration];
 }

@@ -1,16 +1,14 @@
-import type { Rgb } from '@fucina/color';
+import { colorTag, type LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
 import { ClosedTagState } from './closed-tag-state.ts';
 import { OpenTagState } from './open-tag-state.ts';
-import { colorTag } from './tag-names.ts';
 import type { TagPiece } from './tag-piece.ts';
 import { NOTHING_WANTED, type TagState, type TailKind, type Wanted } from './tag-state.ts';
-import type { LegacyToken } from './tokens.ts';
 
 export interface TagStyleOptions {
   /** `open`: colors stay open, as after a code. `closed`: every tag is closed. */
   readonly style: 'open' | 'closed';
   /** The tag for a color, without brackets. By default its name, or `#rrggbb`. */
-  readonly tagOfColor?: ((color: Rgb) => string) | undefined;
+  readonly tagOfColor?: ((color: number) => string) | undefined;
   /** Writes resets that change nothing in this text, but may end what is before it. Only in the open style. */
   readonly writesEveryReset?: boolean | undefined;
   /** CraftBukkit makes item texts upright from their first color or reset on. */

@@ -1,5 +1,5 @@
-import { findTag } from '../mini-message/resolve-tag.ts';
-import { type Edit, tidyEdits } from './edits.ts';
+import { type Edit, tidyEdits } from '@fucina/minecraft-text/legacy-tokens';
+import { mainTagName } from '@fucina/minecraft-text/mini-message';
 import type { TagPiece } from './tag-piece.ts';
 
 export interface EscapeOptions {
@@ -104,7 +104,7 @@ function tagStarts(text: string, { escape: which, keep }: EscapeOptions): number
     const lower = name.toLowerCase();
     if (keep?.has(lower)) continue;
     const isEnded = /[:>/]/.test(text.charAt(index + source.length));
-    const isKnown = lower.startsWith('#') || (isEnded && findTag(lower) !== undefined);
+    const isKnown = lower.startsWith('#') || (isEnded && mainTagName(lower) !== undefined);
     OPENS_STRING.lastIndex = index + 1;
     if (which === 'every' || isKnown || OPENS_STRING.test(text)) starts.push(index);
   }

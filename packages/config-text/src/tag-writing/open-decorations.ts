@@ -1,5 +1,5 @@
-import type { Decoration } from '../component/style.ts';
-import { decorationTag } from './tag-names.ts';
+import type { Decoration } from '@fucina/minecraft-text/component';
+import { decorationTag } from '@fucina/minecraft-text/legacy-tokens';
 
 /** The tags of decorations that are open, in the order in which they were opened. */
 export class OpenDecorations {

@@ -1,20 +1,19 @@
-import type { Rgb } from '@fucina/color';
 import { OpenDecorations } from './open-decorations.ts';
 import type { TagState, Tail, Wanted } from './tag-state.ts';
 
 /** As people write MiniMessage: colors stay open, as after a code, and decorations are closed. */
 export class OpenTagState implements TagState {
-  readonly #tagOfColor: (color: Rgb) => string;
+  readonly #tagOfColor: (color: number) => string;
   readonly #writesEveryReset: boolean;
-  #color: Rgb | undefined;
+  #color: number | undefined;
   readonly #decorations = new OpenDecorations();
   #isUpright = false;
   /** What is open outside the gradient. */
-  #gradient: { readonly color: Rgb | undefined; readonly isUpright: boolean } | undefined;
+  #gradient: { readonly color: number | undefined; readonly isUpright: boolean } | undefined;
   /** Whether colors of earlier lines may still be open. */
   #hasEarlierLines = false;
 
-  constructor(tagOfColor: (color: Rgb) => string, writesEveryReset: boolean) {
+  constructor(tagOfColor: (color: number) => string, writesEveryReset: boolean) {
     this.#tagOfColor = tagOfColor;
     this.#writesEveryReset = writesEveryReset;
   }

@@ -1,7 +1,6 @@
-import type { Edit } from './edits.ts';
+import type { Edit, LegacyToken } from '@fucina/minecraft-text/legacy-tokens';
 import { type EscapeOptions, escapePieces } from './escape-pieces.ts';
 import type { TailKind } from './tag-state.ts';
-import type { LegacyToken } from './tokens.ts';
 import { type TagStyleOptions, writeTagPieces } from './write-tags.ts';
 
 export type WriteAsTagsOptions = TagStyleOptions & EscapeOptions;

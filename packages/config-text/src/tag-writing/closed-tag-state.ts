@@ -1,18 +1,17 @@
-import type { Rgb } from '@fucina/color';
 import { OpenDecorations } from './open-decorations.ts';
 import type { TagState, Wanted } from './tag-state.ts';
 
 /** Every tag is closed, so that nothing has an effect on what is joined after; strict readers accept it. */
 export class ClosedTagState implements TagState {
-  readonly #tagOfColor: (color: Rgb) => string;
+  readonly #tagOfColor: (color: number) => string;
   /** From the outermost to the innermost: upright, color, decorations. */
   #isUpright = false;
-  #color: Rgb | undefined;
+  #color: number | undefined;
   readonly #decorations = new OpenDecorations();
   /** What is open outside the gradient. */
-  #gradient: { readonly color: Rgb | undefined; readonly isUpright: boolean } | undefined;
+  #gradient: { readonly color: number | undefined; readonly isUpright: boolean } | undefined;
 
-  constructor(tagOfColor: (color: Rgb) => string) {
+  constructor(tagOfColor: (color: number) => string) {
     this.#tagOfColor = tagOfColor;
   }
 

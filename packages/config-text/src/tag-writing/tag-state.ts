@@ -1,9 +1,8 @@
-import type { Rgb } from '@fucina/color';
-import type { Decoration } from '../component/style.ts';
+import type { Decoration } from '@fucina/minecraft-text/component';
 
 /** How the text that comes next has to look. */
 export interface Wanted {
-  readonly color: Rgb | undefined;
+  readonly color: number | undefined;
   /** In the order of their codes. */
   readonly decorations: readonly Decoration[];
   /** For items: whether a color or reset came before it. */
