@@ -1,9 +1,9 @@
 import type { Component, ComponentContent } from '../component/component.ts';
 import { hexOfColor } from '../component/hex.ts';
-import { makeAll, makeDeep, makePart } from '../component/make-later.ts';
 import { nameOfColor } from '../component/named-colors.ts';
-import { partsOf } from '../component/parts.ts';
 import { DECORATIONS, type Style } from '../component/style.ts';
+import { makeAll, makeDeep, makePart } from '../nested/make-later.ts';
+import { partsOf } from '../nested/parts.ts';
 import { clickFields, hoverFields } from './event-fields.ts';
 import { profileTree } from './profile-tree.ts';
 import type { Tree, TreeOptions, Writing } from './tree-writing.ts';

@@ -1,6 +1,6 @@
 import { type Component, type ComponentContent, createText } from '../component/component.ts';
-import { replacePart, textKeyOf } from '../component/parts.ts';
 import { NO_STYLE } from '../component/style.ts';
+import { replacePart, textKeyOf } from '../nested/parts.ts';
 import { asFields, asList, asText } from './fields.ts';
 import { readContent } from './read-content.ts';
 import { readStyle, STYLE_KEYS } from './read-style.ts';

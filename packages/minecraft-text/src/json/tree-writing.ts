@@ -1,4 +1,4 @@
-import type { MakeLater } from '../component/make-later.ts';
+import type { MakeLater } from '../nested/make-later.ts';
 
 /**
  * Spelling of the event fields. `camel`: `clickEvent` and `hoverEvent`, up to 1.21.4. `snake`: `click_event`

@@ -1,7 +1,7 @@
 import type { TextFeature } from '../capabilities/text-features.ts';
 import { nameOfColor } from '../component/named-colors.ts';
-import type { Holder } from '../component/parts.ts';
 import { DECORATIONS, type Style } from '../component/style.ts';
+import type { Holder } from '../nested/parts.ts';
 
 /** A feature that a text has. */
 export interface Use {

@@ -1,11 +1,11 @@
 import { rememberCarried } from '../capabilities/carries.ts';
 import type { TextFeature } from '../capabilities/text-features.ts';
 import { type Component, createText, type HoverEvent } from '../component/component.ts';
-import { type MakeLater, makeAll, makeDeep, makePart } from '../component/make-later.ts';
 import { createPainted, originOf } from '../component/origin.ts';
-import { type Holder, partsOf, replacePart, textsOf } from '../component/parts.ts';
 import { toPlain } from '../component/plain.ts';
 import { createStyle, DECORATIONS, type Style } from '../component/style.ts';
+import { type MakeLater, makeAll, makeDeep, makePart } from '../nested/make-later.ts';
+import { type Holder, partsOf, replacePart, textsOf } from '../nested/parts.ts';
 import type { Carrier } from './carrier.ts';
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };

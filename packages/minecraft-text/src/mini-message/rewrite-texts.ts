@@ -1,9 +1,9 @@
 import { compactComponent } from '../component/compact.ts';
 import { type Component, createText, type HoverEvent } from '../component/component.ts';
-import { type MakeLater, makeAll, makePart } from '../component/make-later.ts';
 import { createPainted, type Origin, originOf } from '../component/origin.ts';
-import { type Holder, partsOf } from '../component/parts.ts';
 import { NO_STYLE, type Style } from '../component/style.ts';
+import { type MakeLater, makeAll, makePart } from '../nested/make-later.ts';
+import { type Holder, partsOf } from '../nested/parts.ts';
 import { measure, repaint } from './paint.ts';
 import { findTag } from './resolve-tag.ts';
 

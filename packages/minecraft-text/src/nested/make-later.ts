@@ -1,4 +1,4 @@
-import type { Component } from './model.ts';
+import type { Component } from '../component/model.ts';
 import { type Holder, type Part, replacePart, textsOf } from './parts.ts';
 
 /** Makes something of a nested text when its turn comes, because nesting may be deeper than the call stack. */

@@ -1,4 +1,4 @@
-import type { Component, ComponentContent, HoverEvent } from './model.ts';
+import type { Component, ComponentContent, HoverEvent } from '../component/model.ts';
 
 /** What may have texts inside it, besides children. */
 export type Holder = ComponentContent | HoverEvent;
