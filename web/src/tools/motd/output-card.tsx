@@ -28,6 +28,7 @@ export function OutputCard() {
         of={motdState}
         field="target"
         label={t('motd.output.target')}
+        hideLabel
         labelOf={(value) => t(`motd.targets.${value}.name`)}
       />
       <Written target={target} />
@@ -78,7 +79,7 @@ function Written({ target }: { readonly target: TargetId }) {
               />
             ) : undefined
           }
-          rows={4}
+          look={index === 0 ? 'primary' : 'secondary'}
         />
       ))}
       <Losses losses={written?.losses ?? []} />
