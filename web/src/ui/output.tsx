@@ -26,6 +26,7 @@ interface OutputProps {
   readonly copyName?: string;
   /** Only what the page is for has the accent. */
   readonly look?: 'primary' | 'secondary';
+  /** The least height of the text box, which is as high as its text. */
   readonly rows?: number;
   /** What the text box says while there is no result. */
   readonly placeholder?: string;
@@ -53,7 +54,7 @@ export function Output({
   actions,
   copyName,
   look = 'primary',
-  rows = 4,
+  rows = 3,
   placeholder,
   isFailure = false,
   terminal,
@@ -88,7 +89,11 @@ export function Output({
           placeholder={placeholder}
           spellCheck={false}
           value={value}
-          className={clsx(TEXT_BOX, 'resize-y py-2 font-mono leading-6')}
+          className={clsx(
+            TEXT_BOX,
+            'max-h-60 resize-none py-2 font-mono leading-6 field-sizing-content',
+          )}
+          style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
         />
       ) : (
         <div className={terminal ? TERMINAL : 'rounded-control border border-hairline bg-raised'}>

@@ -51,7 +51,6 @@ const CopyOutput = memo(function CopyOutput({ state }: CopyOutputProps) {
         kind={<FormatChoice />}
         value={value}
         newest={newest}
-        rows={6}
         placeholder={reason && t(`lore_generator.refused.${reason}`)}
         actions={<OpenInWorkshop state={state} />}
       />

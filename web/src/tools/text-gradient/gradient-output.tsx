@@ -30,7 +30,6 @@ export function GradientOutput() {
         value={text}
         isFailure={isFailure}
         kind={<FormatField />}
-        rows={5}
         actions={!isFailure && <WorkshopLink text={text} {...notationOf(state)} />}
       />
       {reason && (
