@@ -60,6 +60,8 @@ export interface EndpointAnswer<E extends Endpoint> {
     | { readonly events: ReadableStream<Uint8Array<ArrayBuffer>> };
   readonly freshness?: Freshness;
   readonly headers?: HeaderRecord;
+  /** Where a picture says that there is nothing to show. */
+  readonly status?: 404;
 }
 
 export interface EndpointOptions {
@@ -222,7 +224,9 @@ function answerWith<E extends Endpoint>(
     );
   }
   const prepared = 'json' in answer.reply ? prepareJson(answer.reply.json) : answer.reply;
-  const isKnown = method === 'GET' && matchesEtag(c.req.header('if-none-match'), prepared.etag);
+  const isThere = answer.status === undefined;
+  const isKnown =
+    isThere && method === 'GET' && matchesEtag(c.req.header('if-none-match'), prepared.etag);
   const headers = {
     ...(!isKnown && { 'Content-Type': prepared.type }),
     ETag: prepared.etag,
@@ -233,7 +237,7 @@ function answerWith<E extends Endpoint>(
   };
   return isKnown
     ? respond(c, { status: 304, body: null, headers }, kind)
-    : respond(c, { status: status ?? 200, body: prepared.body, headers }, kind);
+    : respond(c, { status: answer.status ?? status ?? 200, body: prepared.body, headers }, kind);
 }
 
 const EVENTS = {

@@ -7,7 +7,7 @@ import { networksOf } from './networks.ts';
 /** Takes a place for an answer that goes on, and answers what gives it back. Throws where there is none. */
 export type EnterStream = (client: string) => () => void;
 
-/** Some 30 kB each. */
+/** Some 45 kB each. */
 const MAX_STREAMS = 2000;
 const MAX_STREAMS_OF_CLIENT = 4;
 const RETRY_AFTER_S = 60;

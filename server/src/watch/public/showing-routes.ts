@@ -23,7 +23,7 @@ import { writeTarget } from '../target-address.ts';
 import { dayBars } from './day-bars.ts';
 import { writeFeed } from './feed.ts';
 import { SPARK_COLORS, SPARK_SIZE, type Spark, sparkLine, writeSpark } from './spark.ts';
-import { statusBadge } from './status-badge.ts';
+import { missingBadge, statusBadge } from './status-badge.ts';
 import { statusScene } from './status-scene.ts';
 import { writeNumber } from './write-numbers.ts';
 
@@ -41,7 +41,11 @@ export function showingRoutes(bind: Bind, running: () => RunningWatch, origin: s
   const draw = createPictureDrawer();
 
   bind(publicBadgeEndpoint, {}, async (request) => {
-    const status = await describePublicly(running(), await open(request));
+    const watch = await open(request).catch(noneIfMissing);
+    if (watch === undefined) {
+      return { reply: prepareBytes(writeBadge(missingBadge(request.query)), SVG), status: 404 };
+    }
+    const status = await describePublicly(running(), watch);
     const svg = await request.inTurn(() => writeBadge(statusBadge(status, request.query)));
     return { reply: prepareBytes(svg, SVG), freshness: BADGE };
   });
@@ -72,6 +76,11 @@ export function showingRoutes(bind: Bind, running: () => RunningWatch, origin: s
     if (file === undefined) throw new Problem(500, 'internal', 'The picture could not be drawn.');
     return { reply: file, freshness: PICTURE };
   });
+}
+
+function noneIfMissing(thrown: unknown): undefined {
+  if (thrown instanceof Problem && thrown.status === 404) return undefined;
+  throw thrown;
 }
 
 interface OfPage {

@@ -73,6 +73,18 @@ describe('what other pages show', () => {
     expect(title).toMatch(said);
   });
 
+  test('a badge of a page that is private now is a picture that says so, and not kept', async () => {
+    await setPublic(false);
+    const reply = await get(part('badge.svg?lng=it'));
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await reply.text()).toContain('<title>Fucina: Qui non c’è una pagina di stato</title>');
+    const etag = reply.headers.get('etag') ?? '';
+    const again = app.request(part('badge.svg?lng=it'), { headers: { 'if-none-match': etag } });
+    expect((await again).status).toBe(404);
+  });
+
   test('its color is that of the state, and grey is what nobody knows', () => {
     const tones = (['up', 'partly', 'down', 'unstable', 'unknown', 'paused'] as const).map(
       (state) => statusBadge({ ...STATUS, state }, { show: 'state', days: '30', lng: 'en' }).tone,

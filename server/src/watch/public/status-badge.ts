@@ -1,4 +1,5 @@
 import type { PublicStatus, publicBadgeEndpoint, QueryOf } from '@fucina/api-contract';
+import { brand } from '@fucina/site';
 import { words } from '@fucina/site/words';
 import type { Badge, BadgeTone } from '../../tools/status/images/badge.ts';
 import { writeDays, writeNumber, writeUptime } from './write-numbers.ts';
@@ -20,6 +21,12 @@ export function statusBadge(status: PublicStatus, asked: Asked): Badge {
     value: shownValue(status, asked),
     tone: TONES[status.state] ?? 'neutral',
   };
+}
+
+/** Where there is no such page: it stands in pages of others, where nobody reads a problem. */
+export function missingBadge({ lng }: Pick<Asked, 'lng'>): Badge {
+  const value = words[lng].status_page.failures.none.title;
+  return { label: brand.name, value, tone: 'neutral' };
 }
 
 function shownValue(status: PublicStatus, { show, days, lng }: Asked): string {
