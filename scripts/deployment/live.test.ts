@@ -1,6 +1,7 @@
 // News of a watched server, behind the proxies as they are shipped.
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startDemoWorld } from '../demo/world.ts';
 import { isInstalled, type Running, startFront, startSite, stop } from './processes.ts';
@@ -62,9 +63,8 @@ describe.each(['nginx', 'haproxy'] as const)('behind %s', (program) => {
 
 test('when the site stops, a stream ends whole', TIMED, async () => {
   const reply = await open(site.url);
-  reply.resume();
   site.child.kill('SIGTERM');
-  await once(reply, 'close');
+  await finished(reply.resume());
   expect(reply.complete).toBe(true);
   await site.ended;
 });
