@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import { gradientEndpoint } from '@fucina/api-contract';
 import { answerGradient, readInput, writeGradient } from '@fucina/api-contract/answers';
 import { endpointUrl } from '@fucina/api-contract/client';
+import { readWatchLink } from '@fucina/api-contract/watch-link';
 import { createText, readMiniMessage, toRuns } from '@fucina/minecraft-text';
 import {
   CONFORMANCE_SUITE,
@@ -172,6 +173,7 @@ export const apiContract: Rows = {
   ),
   endpointUrl: text((given) => endpointUrl(gradientEndpoint.path, { text: given } as never)),
   readInput: text((given) => readInput(gradientEndpoint.query, { [given]: given, text: given })),
+  readWatchLink: text(readWatchLink),
   writeGradient: text((given) => {
     const query = readInput(gradientEndpoint.query, { ...GRADIENT, text: given });
     return query.ok && writeGradient(query.value);
