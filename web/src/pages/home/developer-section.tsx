@@ -10,27 +10,27 @@ export function DeveloperSection() {
   return (
     <section aria-labelledby="developers" className="tool-section">
       <h2 id="developers">{t('home.developers')}</h2>
-      <ul className="tool-cards">
-        {developerTools.map((page) => {
-          const Sample = samples[page.id];
-          return (
-            <li key={page.id}>
-              <ToolCard page={page}>
-                <Sample />
-              </ToolCard>
-            </li>
-          );
-        })}
-        <li>
-          <ToolCard page={pageById('api')}>
-            <code className="flex flex-col text-game-muted">
-              <span>GET /api/mcsrvstat/3/…</span>
-              <span className="text-[#6fd694]">{'{"online": true,'}</span>
-              <span className="text-[#6fd694]">{' "players": {"online": 42}}'}</span>
-            </code>
-          </ToolCard>
-        </li>
-      </ul>
+      <div className="tool-cards">
+        <ul className="contents">
+          {developerTools.map((page) => {
+            const Sample = samples[page.id];
+            return (
+              <li key={page.id}>
+                <ToolCard page={page}>
+                  <Sample />
+                </ToolCard>
+              </li>
+            );
+          })}
+        </ul>
+        <ToolCard page={pageById('api')}>
+          <code className="flex flex-col text-game-muted">
+            <span>GET /api/mcsrvstat/3/…</span>
+            <span className="text-[#6fd694]">{'{"online": true,'}</span>
+            <span className="text-[#6fd694]">{' "players": {"online": 42}}'}</span>
+          </code>
+        </ToolCard>
+      </div>
     </section>
   );
 }
