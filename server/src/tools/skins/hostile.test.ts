@@ -206,13 +206,14 @@ test.each([
 });
 
 test('a name’s id that is no uuid goes into no further address', async () => {
-  const paths: (string | undefined)[] = [];
+  const paths = new Set<string | undefined>();
   respond = (request, response) => {
-    paths.push(request.url);
+    paths.add(request.url);
     response.end(JSON.stringify({ id: '../textures/evil', name: 'Cattivo' }));
   };
   await expectCleanFailure(await app.request('/head/Cattivo'));
-  expect(paths).toEqual(['/users/profiles/minecraft/Cattivo']);
+  // A slow machine may ask the same twice.
+  expect(paths).toEqual(new Set(['/users/profiles/minecraft/Cattivo']));
 });
 
 test('fifty hostile textures leave the memory flat', async () => {
