@@ -1,10 +1,10 @@
 import './server-watch.css';
 import { languageQuery, nameInPath, writtenContentId } from '@fucina/site';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { publicNews } from '../../api/watch.ts';
 import { useInBrowser } from '../../state/store.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { takeOver } from './public/take-over.ts';
+import { hasParts, takeOver } from './public/take-over.ts';
 import { useNews } from './use-news.ts';
 
 const KEEP = { __html: '' };
@@ -19,6 +19,8 @@ const SPREAD_MS = 3000;
 export function Page() {
   const { language } = useWords();
   const place = useRef<HTMLDivElement>(null);
+  // What is private or away has no news; it may be there when it is asked again.
+  const [isThere, setThere] = useState(false);
 
   const refresh = useCallback(async () => {
     const url = new URL(location.href);
@@ -30,12 +32,14 @@ export function Page() {
     if (content === null || place.current === null) return;
     document.title = fresh.title;
     takeOver(place.current, content);
+    setThere(hasParts(place.current));
   }, [language]);
 
   const slug = useInBrowser(() => nameInPath(location.pathname), '');
-  const news = slug === '' ? { url: '' } : publicNews(slug);
+  const news = slug !== '' && isThere ? publicNews(slug) : { url: '' };
   useNews(refresh, { ...news, turnMs: TURN_MS, spreadMs: SPREAD_MS });
   useEffect(() => {
+    if (place.current) setThere(hasParts(place.current));
     const shown = place.current?.firstElementChild;
     // After a navigation there is nothing yet; after another choice, the other language.
     if (shown?.getAttribute('lang') !== language) void refresh();

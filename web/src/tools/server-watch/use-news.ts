@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { listen } from '../../api/listen.ts';
 
 interface NewsOf {
-  /** A stream of our server; empty while it is not known. */
+  /** A stream of our server; empty while there is none: then it is asked in turns. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Where nothing is heard, it is asked so often. */
@@ -25,7 +25,6 @@ export function useNews(ask: () => void, { url, headers, turnMs, spreadMs = 0 }:
   );
 
   useEffect(() => {
-    if (url === '') return undefined;
     const pending = new Set<ReturnType<typeof setTimeout>>();
     let open: AbortController | undefined;
     let isHeard = false;
@@ -50,6 +49,7 @@ export function useNews(ask: () => void, { url, headers, turnMs, spreadMs = 0 }:
     };
 
     const follow = (isFirst: boolean) => {
+      if (url === '') return;
       const own = new AbortController();
       open = own;
       livedAt = Date.now();

@@ -20,6 +20,11 @@ export function takeOver(shown: Element, fresh: Element): void {
   });
 }
 
+/** Whether the page is that of a server; others say why there is none. */
+export function hasParts(content: Element): boolean {
+  return partsOf(content).length > 0;
+}
+
 /** What is replaced as a whole: title, cards. */
 function partsOf(content: Element): readonly Element[] {
   return [...content.querySelectorAll('[data-part]')];
