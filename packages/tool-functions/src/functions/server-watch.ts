@@ -70,7 +70,7 @@ const NO_LINK =
 export function serverWatch(outside: Pick<Outside, 'watchedServer'>): ToolFunction {
   return defineToolFunction({
     name: 'server_watch',
-    price: { class: 'fair', answerBytes: 32 * 1024 },
+    price: { class: 'dear', answerBytes: 32 * 1024 },
     title: 'How a watched server was',
     description:
       'Reads a watch by its link: how the server is now, its uptime over 1 to 90 days, and its outages with their reasons. ' +
