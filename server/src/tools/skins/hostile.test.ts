@@ -206,14 +206,15 @@ test.each([
 });
 
 test('a name’s id that is no uuid goes into no further address', async () => {
-  const paths = new Set<string | undefined>();
+  const paths: string[] = [];
   respond = (request, response) => {
-    paths.add(request.url);
+    paths.push(request.url ?? '');
     response.end(JSON.stringify({ id: '../textures/evil', name: 'Cattivo' }));
   };
   await expectCleanFailure(await app.request('/head/Cattivo'));
-  // A slow machine may ask the same twice.
-  expect(paths).toEqual(new Set(['/users/profiles/minecraft/Cattivo']));
+  expect(paths).toContain('/users/profiles/minecraft/Cattivo');
+  // On a slow machine what the test before has asked for is asked again meanwhile.
+  expect(paths.filter((path) => path.includes('evil'))).toEqual([]);
 });
 
 test('fifty hostile textures leave the memory flat', async () => {
