@@ -17,8 +17,8 @@ const INTERVAL_S = 60;
 const TAKE_OVER_S = 30 * SPEED;
 /** Longer than what the last check speaks for. */
 const GONE_MS = 32_000;
-const LONG = { timeout: 600_000 };
-const POLL = { timeout: 120_000, interval: 200 };
+const LONG = { timeout: 900_000 };
+const POLL = { timeout: 240_000, interval: 200 };
 
 describe.skipIf(!hasPostgres)('processes that share what is watched', () => {
   let postgres: PostgresProcess;
