@@ -7,7 +7,7 @@ const MAX_GROWTH = STEP ** MAX_EXPONENT;
 /** The clock of the processor is coarse, so shorter times cannot be compared. */
 const MIN_MS = 40;
 /** What is longer in proportion, and takes this long, is not tried with more. */
-const LONG_MS = 500;
+const LONG_MS = 2000;
 const ATTEMPTS = 5;
 const STEPS = 3;
 
