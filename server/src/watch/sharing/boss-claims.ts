@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
+import { ALONE, inTransaction } from '../store/postgres/transaction.ts';
 import type { Claim, ShardClaims } from './shard-claims.ts';
 
 const QUEUE = 'watch-shards';
@@ -15,6 +16,9 @@ const FILL_MS = 60_000;
 
 const Shard = z.object({ shard: z.number().int() });
 const Touched = z.object({ affected: z.number() });
+
+const PROCESSES =
+  'CREATE TABLE IF NOT EXISTS watch_process (id text PRIMARY KEY, seen_at timestamptz NOT NULL)';
 
 /** Who asked in the last five seconds. */
 const COUNT = `
@@ -51,9 +55,8 @@ export async function openBossClaims(options: BossOptions): Promise<ShardClaims>
     retryLimit: FOREVER,
     retryDelay: 0,
   });
-  await pool.query(
-    'CREATE TABLE IF NOT EXISTS watch_process (id text PRIMARY KEY, seen_at timestamptz NOT NULL)',
-  );
+  // Of two that make a table at the same time, PostgreSQL lets one fail.
+  await inTransaction(pool, ALONE, (client) => client.query(PROCESSES));
   let filledMs = Number.NEGATIVE_INFINITY;
 
   /** There is one job for each shard; more of them are dropped. */

@@ -8,6 +8,7 @@ import { fixedShards } from '../sql/targets.ts';
 import type { WatchStore } from '../watch-store.ts';
 import { inPostgres } from './dialect.ts';
 import { createPostgresConnection, TYPES } from './postgres-connection.ts';
+import { ALONE, inTransaction } from './transaction.ts';
 
 export interface PostgresStore {
   readonly store: WatchStore;
@@ -38,17 +39,13 @@ const STATEMENT_MS = 15_000;
 const ANSWER_MS = 20_000;
 /** A process that stands still within a transaction keeps others waiting no longer. */
 const STANDSTILL_MS = 30_000;
-/** Any number that nothing else in this database locks. */
-const LOCK = 711_926_354;
 
 const READ = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
-const ALONE = `BEGIN; SELECT pg_advisory_xact_lock(${LOCK})`;
 /** They touch what belongs to one shard, or make one step only; all other changes wait for each other. */
 const BESIDE_OTHERS: ReadonlySet<string> = new Set<keyof StoreCalls>([
   'commit',
   'sealNext',
   'prune',
-  'markUsed',
 ]);
 
 export async function openPostgresStore(
@@ -107,25 +104,6 @@ function beginOf(name: keyof StoreCalls, given: readonly unknown[]): string {
   const [first] = given as Partial<Parameters<StoreCalls['commit']>>;
   const isBeside = name === 'commit' ? first?.incidents.length === 0 : BESIDE_OTHERS.has(name);
   return isBeside ? 'BEGIN' : ALONE;
-}
-
-async function inTransaction<Value>(
-  pool: Pool,
-  begin: string,
-  work: (client: PoolClient) => Promise<Value>,
-): Promise<Value> {
-  const client = await pool.connect();
-  try {
-    await client.query(begin);
-    const value = await work(client);
-    await client.query('COMMIT');
-    client.release();
-    return value;
-  } catch (error) {
-    // Without its connection a transaction is rolled back, whatever became of it.
-    client.release(true);
-    throw error;
-  }
 }
 
 /** Each migration by itself, forward only, by one process at a time. False where a later version was here. */
