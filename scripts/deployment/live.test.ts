@@ -56,6 +56,7 @@ describe.each(['nginx', 'haproxy'] as const)('behind %s', (program) => {
       text += chunk;
       if (text.split(': keep').length > SIGNS) break;
     }
+    // waits: no test is repeated, a stream says this to browsers
     expect(text).toMatch(/^retry: 10000\n\nevent: state\ndata: \{"state":"/);
     expect(text.split(': keep').length).toBeGreaterThan(SIGNS);
   });

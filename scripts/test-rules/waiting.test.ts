@@ -49,7 +49,6 @@ test.each([
   'await new Promise((resolve) => setTimeout(resolve));',
   'server.listen(0);',
   'retries: 0,',
-  "stream.say('retry: 10000');",
   'vi.setSystemTime(Date.now() - 3_600_000);',
   "socket.once('close', resolve);",
 ])('fine: %s', (line) => expect(speedProblems('a.test.ts', line)).toEqual([]));

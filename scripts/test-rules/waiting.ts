@@ -2,11 +2,7 @@
 const DEPENDS_ON_SPEED: readonly { readonly sign: RegExp; readonly instead: string }[] = [
   { sign: /networkidle/, instead: 'open the page with openWhole, or poll for what is awaited' },
   { sign: /waitForTimeout/, instead: 'poll for what is awaited' },
-  {
-    // A stream of news says `retry: 10000`, in milliseconds.
-    sign: /\bretry: (?!\d{4})|\bretries: [1-9]/,
-    instead: 'find out why it fails, and mend that',
-  },
+  { sign: /\bretry: |\bretries: [1-9]/, instead: 'find out why it fails, and mend that' },
   { sign: /'node:timers\/promises'/, instead: 'poll for what is awaited, or pass a clock in' },
   {
     sign: /new Promise\(.*setTimeout\(\w+, [^)]/,

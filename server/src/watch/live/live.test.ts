@@ -90,6 +90,7 @@ test('who looks hears how the server is, then each check and each change, once',
   const state = { state: 'up', since: START_S - 60 };
   const editions = [{ edition: 'java', ...state }];
   const written = JSON.stringify({ ...state, maintenance_until: null, editions });
+  // waits: no test is repeated, a stream says this to browsers
   expect(await stream.next()).toBe(`retry: 10000\n\nevent: state\ndata: ${written}\n\n`);
   await watch.live.turn();
   await found(upAt(START_S + 30, 7));

@@ -65,6 +65,7 @@ test('with each event it is asked, and not in turns', async () => {
   await opened(1);
   expect(streams[0]?.headers.get('authorization')).toBe('Bearer fw_1');
   // How it is: that is known.
+  // waits: no test is repeated, a stream says this to browsers
   streams[0]?.say('retry: 10000\n\nevent: state\ndata: {}\n\n');
   streams[0]?.say(': keep\n\n');
   streams[0]?.say('event: sam');
