@@ -61,7 +61,8 @@ export function hidesPlayers({ max }: { readonly max?: number }): boolean {
 }
 
 async function describeServer(running: RunningWatch, watch: KeptWatch) {
-  const windows = windowsOf(watch, running.now() - RANGES_S.quarter, running.now() + 1);
+  const at = running.now();
+  const windows = windowsOf(watch, at - RANGES_S.quarter, at + 1);
   const [now, uptime] = await Promise.all([
     Promise.all(watch.targets.map((target) => describeEdition(running, target))),
     describeUptime(running, watch, windows),

@@ -49,10 +49,10 @@ export function createLive(running: Pick<RunningWatch, 'store' | 'now'>): Turned
   const everyone = () => [...followed.values()].flatMap((those) => [...those]);
 
   return {
-    async follow({ id }, follower) {
-      const watch = await store.readWatch({ id });
-      const view = watch && (await readLive(running, watch));
-      if (isOver || view === undefined) throw ending();
+    async follow(watch, follower) {
+      const { id } = watch;
+      const view = await readLive(running, watch);
+      if (isOver) throw ending();
       const stream = createEventStream(() => {
         leave(id, following);
         follower.onEnd();
