@@ -14,7 +14,7 @@ import { nameOfChannel } from './alerts-words.ts';
 import { FailureNote } from './failure-note.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useChange } from './use-change.ts';
-import { useTurns } from './use-turns.ts';
+import { useNews } from './use-news.ts';
 
 interface AlertsProps {
   readonly link: WatchLink;
@@ -23,6 +23,7 @@ interface AlertsProps {
 }
 
 const MAX_CHANNELS = 8;
+const TURN_MS = 10_000;
 
 /** The channels of a watch, and what they were told. */
 export function Alerts({ link, language }: AlertsProps) {
@@ -30,8 +31,8 @@ export function Alerts({ link, language }: AlertsProps) {
   const asked = `${link.id} ${link.secret}`;
   const channels = useAnswer(asked, (signal) => fetchChannels(link, signal));
   const deliveries = useAnswer(asked, (signal) => fetchDeliveries(link, signal));
-  useTurns(channels.askAgain);
-  useTurns(deliveries.askAgain);
+  useNews(channels.askAgain, { turnMs: TURN_MS });
+  useNews(deliveries.askAgain, { turnMs: TURN_MS });
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<ShownSecret>();
   const { isBusy, failure, make } = useChange();

@@ -36,7 +36,7 @@ export function Page() {
   }, [language]);
 
   const slug = useInBrowser(() => nameInPath(location.pathname), '');
-  const news = slug !== '' && isThere ? publicNews(slug) : { url: '' };
+  const news = slug !== '' && isThere ? publicNews(slug) : undefined;
   useNews(refresh, { ...news, turnMs: TURN_MS, spreadMs: SPREAD_MS });
   useEffect(() => {
     if (place.current) setThere(hasParts(place.current));

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { listen } from '../../api/listen.ts';
 
 interface NewsOf {
-  /** A stream of our server; empty while there is none: then it is asked in turns. */
-  readonly url: string;
+  /** A stream of our server; where there is none, it is asked in turns. */
+  readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Where nothing is heard, it is asked so often. */
   readonly turnMs: number;
@@ -20,8 +20,9 @@ const SILENT_MS = 25_000;
  */
 export function useNews(ask: () => void, { url, headers, turnMs, spreadMs = 0 }: NewsOf): void {
   const askAgain = useEffectEvent(ask);
-  const hear = useEffectEvent((handlers: Omit<Parameters<typeof listen>[1], 'headers'>) =>
-    listen(url, { ...handlers, ...(headers && { headers }) }),
+  const hear = useEffectEvent(
+    (from: string, handlers: Omit<Parameters<typeof listen>[1], 'headers'>) =>
+      listen(from, { ...handlers, ...(headers && { headers }) }),
   );
 
   useEffect(() => {
@@ -49,11 +50,11 @@ export function useNews(ask: () => void, { url, headers, turnMs, spreadMs = 0 }:
     };
 
     const follow = (isFirst: boolean) => {
-      if (url === '') return;
+      if (url === undefined) return;
       const own = new AbortController();
       open = own;
       livedAt = Date.now();
-      hear({
+      hear(url, {
         signal: own.signal,
         onLife: () => {
           livedAt = Date.now();
