@@ -1,7 +1,5 @@
 // What `fucina lsp` offers to do about all that one rule finds.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -17,6 +15,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node';
 import { EditorClient, withChanges } from '../testing/editor-client.ts';
+import { TestFolder } from '../testing/folder.ts';
 
 const TAB = 'plugins/TAB/config.yml';
 const SETTINGS = 'fucina.config.json';
@@ -25,11 +24,10 @@ const ALL = 'Correct all 3 of text/unknown-tag in this file';
 const OFF = 'Switch off the rule text/unknown-tag';
 
 async function open(files: Readonly<Record<string, string>>, params: Partial<InitializeParams>) {
-  const root = mkdtempSync(join(tmpdir(), 'fucina-lsp-'));
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
-  const editor = await EditorClient.start({ rootUri: pathToFileURL(root).href, ...params });
+  const folder = new TestFolder(files);
+  const editor = await EditorClient.start({ rootUri: pathToFileURL(folder.path).href, ...params });
   onTestFinished(async () => {
-    rmSync(root, { recursive: true });
+    folder.remove();
     expect(await editor.stop()).toBe(0);
   });
   const applied: WorkspaceEdit[] = [];
@@ -41,7 +39,7 @@ async function open(files: Readonly<Record<string, string>>, params: Partial<Ini
   editor.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
     told.push(message);
   });
-  const uriOf = (name: string) => pathToFileURL(join(root, name)).href;
+  const uriOf = (name: string) => pathToFileURL(folder.at(name)).href;
   const textDocument = { uri: await editor.open(uriOf(TAB), TEXT) };
   const start = { line: 0, character: 6 };
   const asked = { textDocument, range: { start, end: start }, context: { diagnostics: [] } };

@@ -7,6 +7,7 @@ import {
   findLegacyTokens,
 } from '@fucina/minecraft-text/legacy-tokens';
 import { describe, expect } from 'vitest';
+import { anyCoded } from '../../../minecraft-text/tests/any-coded.ts';
 import { type WriteAsTagsOptions, writeAsTags } from './write-as-tags.ts';
 
 const USUAL: CodeSyntax = { characters: ['&', '§'], hex: ['hash', 'spigot'] };
@@ -112,16 +113,6 @@ describe('tags for codes', () => {
   test('a section sign that is text never makes the message fail', () => {
     expect(convert('&ca§b', { characters: ['&'], hex: [] })).toBe('<red>a§<b/>b');
   });
-
-  const unit = fc.oneof(
-    fc.constantFrom(
-      ...'0123456789abcdefklmnorABCKLMNORxzX'.split('').map((letter) => `&${letter}`),
-    ),
-    fc.constantFrom('&#ff8800', '&x&f&f&8&8&0&0', '§c', '§l', '§r', '&', '§', '#'),
-    fc.constantFrom('<', '>', '\\', "'", '"', '/', ':', '!', '\n', ' ', 'a', 'b', 'red', '🎉'),
-    fc.constantFrom('<red>', '</b>', '<player>', '<3', "<hover:show_text:'x'>", '<reset>', '<#'),
-  );
-  const anyCoded = fc.array(unit, { maxLength: 24 }).map((parts) => parts.join(''));
 
   test('no closing tag stands behind a line break', () => {
     const style = fc.constantFrom('open', 'closed');

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { anyCoded } from '../../tests/any-coded.ts';
 
 import { hexOfColor } from '../component/hex.ts';
 import { toRuns } from '../component/runs.ts';
@@ -173,16 +174,6 @@ describe('six readings', () => {
 });
 
 describe('two readers', () => {
-  const unit = fc.oneof(
-    fc.constantFrom(
-      ...'0123456789abcdefklmnorABCKLMNORxzX'.split('').map((letter) => `&${letter}`),
-    ),
-    fc.constantFrom('&#ff8800', '&x&f&f&8&8&0&0', '§c', '§l', '§r', '&', '§', '#'),
-    fc.constantFrom('<', '>', '\\', "'", '"', '/', ':', '!', '\n', ' ', 'a', 'b', 'red', '🎉'),
-    fc.constantFrom('<red>', '</b>', '<player>', '<3', "<hover:show_text:'x'>", '<reset>', '<#'),
-  );
-  const anyCoded = fc.array(unit, { maxLength: 24 }).map((parts) => parts.join(''));
-
   test('tokens are read as the reader of legacy text reads them', () => {
     fc.assert(
       fc.property(anyCoded, (text) => {
